@@ -1,4 +1,4 @@
-//! The addresses at which other machines of the network may find this server.
+//! The addresses at which other machines on the network can reach this server.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -12,7 +12,7 @@ pub(crate) fn reachable(listen: SocketAddr) -> Vec<String> {
 fn urls(listen: SocketAddr, own: impl Iterator<Item = IpAddr>) -> Vec<String> {
     let mut found: Vec<IpAddr> = match listen.ip() {
         ip if ip.is_loopback() => Vec::new(),
-        // Whoever listens on all addresses of IPv6 is found by IPv4, too, as a rule; not the other way round.
+        // A server that listens on all IPv6 addresses can usually be reached by IPv4, too; not the other way round.
         ip if ip.is_unspecified() => own
             .filter(|own| is_usable(*own) && (own.is_ipv4() || ip.is_ipv6()))
             .collect(),
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn other_machines_use_the_addresses_of_the_network() {
+    fn other_machines_use_the_network_addresses() {
         let v4 = ["http://10.0.0.2:8080", "http://192.168.1.5:8080"];
         assert_eq!(found("0.0.0.0:8080"), v4);
         assert_eq!(found("[::]:8080"), [v4[0], v4[1], "http://[2001:db8::5]:8080"]);

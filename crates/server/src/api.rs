@@ -1,34 +1,34 @@
-//! The HTTP interface: handlers extract, call the room, and answer. `/api/openapi.json` describes every route, from the
-//! words that stand above each handler.
+//! The HTTP interface: handlers extract the request, call the app, and respond. `/api/openapi.json` describes every
+//! route, generated from the doc comments of the handlers.
 //!
-//! - `who` is whoever asks: a token or a cookie, and never another site's page
-//! - `body` reads what was sent, and says what is wrong with it
-//! - `answer` turns every "no" into a status, a stable code and a sentence in the reader's language: the one place that
-//!   knows statuses
-//! - `door` is where somebody asks from, and whether too often
-//! - `reading` makes a page of the description, at `/api`
-//! - the rest is one file a noun
+//! - `auth` identifies the caller by a token or a cookie, and rejects pages of other sites
+//! - `body` parses requests and reports what is wrong with them
+//! - `error_response` turns every error into a status, a stable code and a sentence in the reader's language: the only
+//!   place that maps statuses
+//! - `rate_limit` determines the client's address and limits its requests
+//! - `docs_page` renders the description as a page, at `/api`
+//! - the rest is one file per resource
 
 mod accounts;
 mod actions;
-mod answer;
+mod api_tokens;
+mod auth;
 mod body;
 mod channels;
 mod chat;
-mod door;
+mod docs_page;
+mod email;
+mod error_response;
 mod guests;
-mod letters;
 mod live;
-mod log_ins;
 mod me;
-mod own_tokens;
 mod passkeys;
 mod people;
-mod reading;
+mod rate_limit;
 mod seats;
+mod sessions;
 mod tables;
 mod undo;
-mod who;
 
 use std::sync::Arc;
 
@@ -43,23 +43,23 @@ use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::room::{Refusal, Room};
+use crate::app::{ApiError, App};
 
-/// The largest body: an owner's component file is the largest thing that anybody sends.
-const LARGEST: usize = 512 * 1024;
+/// The largest request body: a component file is the largest thing that clients send.
+const MAX_BODY_BYTES: usize = 512 * 1024;
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Smokestack", description = "The game room: tables, seats, moves, and what happens live."),
-    modifiers(&Tokens),
+    info(title = "Smokestack", description = "The game server: tables, seats, moves, and live updates."),
+    modifiers(&BearerToken),
     security((), ("token" = []))
 )]
-struct Described;
+struct ApiDescription;
 
-/// How one says who one is: `Authorization: Bearer TOKEN`, with the token that `POST /api/guests` gave.
-struct Tokens;
+/// How clients authenticate: `Authorization: Bearer TOKEN`, with the token from `POST /api/guests`.
+struct BearerToken;
 
-impl Modify for Tokens {
+impl Modify for BearerToken {
     fn modify(&self, description: &mut Description) {
         let token = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
         let components = description.components.get_or_insert_default();
@@ -68,22 +68,22 @@ impl Modify for Tokens {
 }
 
 /// All routes of the interface, and their description.
-fn routes() -> (Router<Room>, Description) {
-    let (quick, description) = OpenApiRouter::with_openapi(Described::openapi())
+fn routes() -> (Router<App>, Description) {
+    let (quick, description) = OpenApiRouter::with_openapi(ApiDescription::openapi())
         .routes(routes!(guests::post))
         .routes(routes!(me::get, me::patch, me::delete))
         .routes(routes!(me::export))
         .routes(routes!(people::records))
         .routes(routes!(people::get))
-        .routes(routes!(letters::room))
-        .routes(routes!(letters::ask, letters::confirm))
-        .routes(routes!(letters::forgotten, letters::replace))
+        .routes(routes!(email::server_info))
+        .routes(routes!(email::ask, email::confirm))
+        .routes(routes!(email::forgotten, email::replace))
         .routes(routes!(accounts::post))
         .routes(routes!(accounts::password))
-        .routes(routes!(log_ins::post, log_ins::delete_all))
-        .routes(routes!(log_ins::delete))
-        .routes(routes!(own_tokens::post, own_tokens::list))
-        .routes(routes!(own_tokens::delete))
+        .routes(routes!(sessions::post, sessions::delete_all))
+        .routes(routes!(sessions::delete))
+        .routes(routes!(api_tokens::post, api_tokens::list))
+        .routes(routes!(api_tokens::delete))
         .routes(routes!(passkeys::post, passkeys::list))
         .routes(routes!(passkeys::wanted))
         .routes(routes!(passkeys::delete))
@@ -92,8 +92,8 @@ fn routes() -> (Router<Room>, Description) {
         .routes(routes!(channels::list, channels::post))
         .routes(routes!(channels::delete))
         .routes(routes!(channels::notices))
-        .routes(routes!(channels::quiet))
-        .routes(routes!(channels::hush, channels::unhush))
+        .routes(routes!(channels::muted_tables))
+        .routes(routes!(channels::mute_table, channels::unmute_table))
         .routes(routes!(chat::mutes))
         .routes(routes!(chat::mute, chat::unmute))
         .routes(routes!(tables::post, tables::list))
@@ -109,39 +109,42 @@ fn routes() -> (Router<Room>, Description) {
         .routes(routes!(chat::get, chat::post))
         .routes(routes!(chat::report))
         .split_for_parts();
-    // A live connection lasts: it has no time limit.
+    // A live connection stays open: it has no time limit.
     let (lasting, live) = OpenApiRouter::new().routes(routes!(live::get)).split_for_parts();
     let mut description = description;
     description.merge(live);
-    say_what_any_route_answers(&mut description);
-    put_into_chapters(&mut description);
+    add_common_responses(&mut description);
+    tag_by_resource(&mut description);
     let whole = Arc::new(serde_json::to_value(&description).unwrap_or_default());
-    let page = move |headers: HeaderMap| std::future::ready(to_read(&whole, &headers));
+    let page = move |headers: HeaderMap| std::future::ready(render_docs(&whole, &headers));
     let routes = quick
-        .layer(middleware::from_fn(answer::in_time))
+        .layer(middleware::from_fn(error_response::with_timeout))
         .merge(lasting)
         .route("/api/{*rest}", any(no_route))
         .route("/api", axum::routing::get(page.clone()))
         .route("/api/", axum::routing::get(page))
         .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(LARGEST));
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
     (routes, description)
 }
 
-async fn no_route() -> Refusal {
-    Refusal::NoRoute
+async fn no_route() -> ApiError {
+    ApiError::NoRoute
 }
 
-async fn wrong_method() -> Refusal {
-    Refusal::WrongMethod
+async fn wrong_method() -> ApiError {
+    ApiError::WrongMethod
 }
 
-const TOO_LARGE: (&str, &str) = ("413", "What was sent is too large.");
+const TOO_LARGE: (&str, &str) = ("413", "The request body is too large.");
 
-/// Too often, and not right now: said of no route in particular, because it holds for all.
-fn say_what_any_route_answers(description: &mut Description) {
+/// Adds the responses that every route may give: too many requests, and service unavailable.
+fn add_common_responses(description: &mut Description) {
     let answers = [
-        ("429", "Too often: wait as many seconds as `Retry-After` says."),
+        (
+            "429",
+            "Too many requests: wait for the number of seconds in `Retry-After`.",
+        ),
         ("503", "The server cannot do this right now."),
     ];
     let problem = ContentBuilder::new()
@@ -168,8 +171,8 @@ fn say_what_any_route_answers(description: &mut Description) {
     }
 }
 
-/// The interface in chapters: the first word of each path behind `/api`.
-fn put_into_chapters(description: &mut Description) {
+/// Tags each operation with the first path segment after `/api`.
+fn tag_by_resource(description: &mut Description) {
     for (address, path) in &mut description.paths.paths {
         let chapter = address.split('/').nth(2).unwrap_or_default().to_owned();
         let methods = [
@@ -185,28 +188,28 @@ fn put_into_chapters(description: &mut Description) {
     }
 }
 
-/// The description as a page, with its frame in the reader's language.
-fn to_read(description: &serde_json::Value, headers: &HeaderMap) -> impl IntoResponse + use<> {
-    let lang = answer::language(headers);
+/// The description as a page, with headings in the reader's language.
+fn render_docs(description: &serde_json::Value, headers: &HeaderMap) -> impl IntoResponse + use<> {
+    let lang = error_response::language(headers);
     let headers = [
         (header::CONTENT_LANGUAGE, lang.code()),
         (header::VARY, "accept-language"),
     ];
-    (headers, Html(reading::page(description, lang)))
+    (headers, Html(docs_page::page(description, lang)))
 }
 
 /// The interface with its own description.
-pub(crate) fn router(room: &Room) -> Router<Room> {
+pub(crate) fn router(app: &App) -> Router<App> {
     let (routes, description) = routes();
     let described = move || std::future::ready(Json(description.clone()));
     limited(
-        room,
+        app,
         routes.route("/api/openapi.json", axum::routing::get(described)),
     )
 }
 
-/// Routes that nobody may ask too often, and that say in words what is refused.
-pub(crate) fn limited(room: &Room, routes: Router<Room>) -> Router<Room> {
-    let limit = middleware::from_fn_with_state(room.clone(), door::limit);
-    answer::in_any_case(routes.layer(limit))
+/// Adds rate limits and error messages to routes.
+pub(crate) fn limited(app: &App, routes: Router<App>) -> Router<App> {
+    let limit = middleware::from_fn_with_state(app.clone(), rate_limit::limit);
+    error_response::with_error_responses(routes.layer(limit))
 }

@@ -1,4 +1,4 @@
-//! `Cache-Control` and `ETag`: what a browser may keep, so that an update is never half an update.
+//! `Cache-Control` and `ETag`: what a browser may cache, so that it never mixes files of two versions.
 
 use std::fmt::Write;
 
@@ -25,8 +25,8 @@ pub(crate) fn tag(hash: &[u8; 32]) -> String {
     tag
 }
 
-/// Whether the browser already holds what `tag` names (`If-None-Match`).
-pub(crate) fn is_held(if_none_match: Option<&str>, tag: &str) -> bool {
+/// Whether the browser already has the version with this tag (`If-None-Match`).
+pub(crate) fn is_cached(if_none_match: Option<&str>, tag: &str) -> bool {
     if_none_match.is_some_and(|held| {
         held.split(',')
             .map(str::trim)
@@ -39,17 +39,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_versioned_files_are_kept_without_asking() {
+    fn only_versioned_files_are_cached_unconditionally() {
         assert!(policy("assets/0123abcd/client_bg.wasm").contains("immutable"));
         assert_eq!(policy("index.html"), "no-cache");
         assert_eq!(policy("sw.js"), "no-cache");
     }
 
     #[test]
-    fn a_held_tag_is_found_in_a_list() {
-        assert!(is_held(Some("\"a\", W/\"b\""), "\"b\""));
-        assert!(is_held(Some("*"), "\"b\""));
-        assert!(!is_held(Some("\"a\""), "\"b\""));
-        assert!(!is_held(None, "\"b\""));
+    fn a_cached_tag_is_found_in_a_list() {
+        assert!(is_cached(Some("\"a\", W/\"b\""), "\"b\""));
+        assert!(is_cached(Some("*"), "\"b\""));
+        assert!(!is_cached(Some("\"a\""), "\"b\""));
+        assert!(!is_cached(None, "\"b\""));
     }
 }

@@ -1,6 +1,6 @@
-//! `Accept-Encoding`: which stored form of a file a browser may have.
+//! `Accept-Encoding`: which stored encoding of a file a browser accepts.
 
-/// A form in which the page's build stores a file.
+/// An encoding in which the build stores a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Encoding {
     Brotli,
@@ -9,7 +9,7 @@ pub(crate) enum Encoding {
 }
 
 impl Encoding {
-    /// What the stored file's name ends in, after the name that the browser asks for.
+    /// The suffix of the stored file's name.
     pub(crate) fn suffix(self) -> &'static str {
         match self {
             Encoding::Brotli => ".br",
@@ -18,7 +18,7 @@ impl Encoding {
         }
     }
 
-    /// The word for `Content-Encoding`, if one is needed.
+    /// The value of `Content-Encoding`, if one is needed.
     pub(crate) fn name(self) -> Option<&'static str> {
         match self {
             Encoding::Brotli => Some("br"),
@@ -28,7 +28,7 @@ impl Encoding {
     }
 }
 
-/// The encodings that the header allows, smallest files first; a browser that says nothing gets the plain file.
+/// The encodings that the header allows, smallest files first; a browser that sends no header gets the plain file.
 pub(crate) fn accepted(header: Option<&str>) -> impl Iterator<Item = Encoding> {
     let header = header.unwrap_or_default().to_ascii_lowercase();
     [Encoding::Brotli, Encoding::Gzip, Encoding::Identity]
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_smallest_accepted_form_comes_first() {
+    fn the_smallest_accepted_encoding_comes_first() {
         let check = |header: Option<&str>, expected: &[Encoding]| {
             assert_eq!(accepted(header).collect::<Vec<_>>(), expected, "{header:?}");
         };

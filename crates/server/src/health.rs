@@ -8,13 +8,13 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde_json::json;
 
-use crate::room::Room;
+use crate::app::App;
 
-/// How long the database may take.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long the database may take to answer.
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
 
-pub(crate) async fn healthz(State(room): State<Room>) -> impl IntoResponse {
-    let answer = tokio::time::timeout(PATIENCE, room.is_healthy()).await;
+pub(crate) async fn healthz(State(app): State<App>) -> impl IntoResponse {
+    let answer = tokio::time::timeout(DATABASE_TIMEOUT, app.is_healthy()).await;
     let (status, word) = match answer {
         Ok(true) => (StatusCode::OK, "ok"),
         _ => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
@@ -31,7 +31,7 @@ mod tests {
     use tower::ServiceExt as _;
 
     use super::*;
-    use crate::World;
+    use crate::Env;
 
     async fn ask(router: &axum::Router) -> StatusCode {
         let request = Request::get("/healthz").body(Body::empty()).expect("a request");
@@ -40,19 +40,19 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_room_without_its_database_is_not_well() {
+    async fn a_server_without_its_database_is_unhealthy() {
         let store = Store::open("sqlite::memory:").await.expect("a database");
         store.close().await;
-        let router = crate::router(Room::new(store, World::real()));
+        let router = crate::router(App::new(store, Env::real()));
         assert_eq!(ask(&router).await, StatusCode::SERVICE_UNAVAILABLE);
     }
 
     #[tokio::test]
-    async fn a_room_whose_file_was_deleted_is_not_well() {
+    async fn a_server_with_a_deleted_file_is_unhealthy() {
         let scratch = scratch_database::sqlite();
         let store = Store::open(&scratch.address).await.expect("a database");
         let path = store::sqlite_path(&scratch.address).expect("a path");
-        let router = crate::router(Room::new(store, World::real()));
+        let router = crate::router(App::new(store, Env::real()));
         assert_eq!(ask(&router).await, StatusCode::OK);
         std::fs::remove_file(path).expect("deleted");
         assert_eq!(ask(&router).await, StatusCode::SERVICE_UNAVAILABLE);

@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-/// Asks the system to show `address`. A machine without a browser is no error: the address is printed anyway.
+/// Asks the system to open `address`. A machine without a browser is not an error: the address is printed anyway.
 pub(crate) fn open(address: &str) {
     let mut command = if cfg!(target_os = "windows") {
         let mut command = Command::new("cmd");
@@ -22,7 +22,7 @@ pub(crate) fn open(address: &str) {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn();
-    // Some openers live as long as the browser: a thread of its own waits, so that none is left a zombie.
+    // Some openers live as long as the browser: a separate thread waits for them, so that none is left as a zombie.
     if let Ok(mut child) = child {
         std::thread::spawn(move || child.wait());
     }

@@ -1,36 +1,35 @@
-//! The game room over HTTP, and Smokestack's page.
+//! The game server over HTTP, which also serves the web client.
 //!
-//! The room (`room`) knows people, tables and moves, and nothing of HTTP; the interface (`api`) extracts, calls the room
-//! and answers. docs/server.md tells how it hangs together.
+//! The application (`app`) deals with people, tables and moves, without HTTP; the interface (`api`) extracts requests,
+//! calls the application and responds. docs/server.md explains how it works.
 //!
-//! The page is a folder of files made by `cargo xtask page`: a release binary carries them inside, a debug
-//! build reads them from disk. The routes are in [`router()`]; [`serve`] binds them to an address.
+//! The web client is a folder of files built by `cargo xtask page`: a release binary embeds them, a debug build reads
+//! them from disk. The routes are in [`router()`]; [`serve`] binds them to an address.
 //!
 //! - `router` lists the routes
-//! - `page` finds the file for a path, in the encoding that the browser likes best
-//! - `encoding`, `media_type`, `caching`, `security`: one HTTP header topic each
-//! - `health` and `figures` answer whoever watches over the server
-//! - `settings` is what the operator decides
-//! - `translations` has every sentence; `post` sends something to an address that somebody has named,
-//!   `push` encrypts what is for a browser
-//! - `passkey` checks what somebody's device has signed
-//! - `zip` makes one file of several
-//! - `serve` listens, prints the address, and stops gracefully; `doorway` is how many connections may be open
+//! - `page` finds the file for a path, in the smallest encoding that the browser accepts
+//! - `encoding`, `media_type`, `caching`, `security`: HTTP headers, one topic per file
+//! - `health` and `metrics` are for monitoring
+//! - `settings` are the operator's settings
+//! - `translations` has the translations; `outbound` sends requests to addresses given by users, `push` encrypts push messages
+//! - `passkey` verifies WebAuthn signatures
+//! - `zip` writes ZIP archives
+//! - `serve` listens, prints the address, and stops gracefully; `connection_limit` limits the open connections
 
 mod addresses;
 mod api;
+mod app;
 mod caching;
-mod doorway;
+mod connection_limit;
 mod encoding;
-mod figures;
 mod health;
 mod launch;
 mod media_type;
+mod metrics;
+mod outbound;
 mod page;
 mod passkey;
-mod post;
 mod push;
-mod room;
 mod router;
 mod security;
 mod serve;
@@ -40,8 +39,8 @@ mod tests;
 mod translations;
 mod zip;
 
+pub use app::{App, Env, Operator, OperatorError, Reported, Reporter};
 pub use axum::http::HeaderName;
-pub use room::{Operator, OperatorError, Reported, Reporter, Room, World};
 pub use router::{metrics_router, router};
 pub use serve::{Options, ServeError, can_listen, serve, without_password};
 pub use settings::{BaseUrl, Mail, NoBaseUrl, NoMail, Settings, SignUp, Webhooks};

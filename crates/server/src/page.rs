@@ -1,4 +1,4 @@
-//! The files of the page.
+//! The files of the web client.
 
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -7,7 +7,7 @@ use rust_embed::{Embed, EmbeddedFile};
 use crate::encoding::{self, Encoding};
 use crate::{caching, media_type};
 
-/// What `cargo xtask page` built. Missing in a fresh clone: the binary then builds all the same.
+/// The output of `cargo xtask page`. It is missing in a fresh clone; the binary can be built without it.
 #[derive(Embed)]
 #[folder = "../client/dist"]
 #[allow_missing = true]
@@ -17,7 +17,7 @@ const NO_PAGE: &str =
     "This server was built without its page: run `cargo xtask play` to build and serve both.\n";
 const NOT_FOUND: &str = "There is nothing at this address: the game is at /.\n";
 
-/// Answers a path with a file, or with a sentence.
+/// Responds to a path with a file, or with an error message.
 pub(crate) async fn file<Files: Embed>(uri: Uri, headers: HeaderMap) -> Response {
     let path = match uri.path() {
         "/" => "index.html",
@@ -30,10 +30,10 @@ pub(crate) async fn file<Files: Embed>(uri: Uri, headers: HeaderMap) -> Response
     }
 }
 
-/// The stored file for `path`, in the smallest form that the browser accepts.
+/// The stored file for `path`, in the smallest encoding that the browser accepts.
 fn find<Files: Embed>(path: &str, accept_encoding: Option<&str>) -> Option<(EmbeddedFile, Encoding)> {
     if path.ends_with(Encoding::Brotli.suffix()) || path.ends_with(Encoding::Gzip.suffix()) {
-        return None; // forms of a file, not files
+        return None; // encodings of a file, not files
     }
     encoding::accepted(accept_encoding)
         .find_map(|encoding| Files::get(&format!("{path}{}", encoding.suffix())).map(|file| (file, encoding)))
@@ -46,7 +46,7 @@ fn send(path: &str, file: &EmbeddedFile, encoding: Encoding, request: &HeaderMap
         (header::VARY, "accept-encoding"),
         (header::ETAG, tag.as_str()),
     ];
-    if caching::is_held(text(request, header::IF_NONE_MATCH), &tag) {
+    if caching::is_cached(text(request, header::IF_NONE_MATCH), &tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     let described = [(header::CONTENT_TYPE, media_type::of(path))];

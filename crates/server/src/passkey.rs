@@ -1,8 +1,8 @@
-//! Passkeys (WebAuthn): what a browser brings from somebody's device, checked.
+//! Passkeys (WebAuthn): verifies what a browser sends from a person's device.
 //!
-//! We ask for little, so there is little to check: the device knows the person by a touch, a face or a code (user
-//! verification), it signs what we have drawn for this once, and only on our own pages. Who made the device is not asked
-//! (no attestation), so a new passkey is as good as the log-in that adds it.
+//! We request little, so there is little to verify: the device recognises the person by a touch, a face or a code (user
+//! verification), and signs our one-time challenge, only on our own pages. The maker of the device does not matter (no
+//! attestation), so a new passkey is as trustworthy as the session that adds it.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -14,8 +14,8 @@ use ring::signature::{
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
-/// What a passkey of ours must be able to do, the best first, by the numbers of COSE; and how the standard form of such a
-/// public key (SPKI) begins, before the key itself.
+/// The accepted signature algorithms, the best first, by their COSE numbers; and the prefix of such a public key in its
+/// standard form (SPKI), before the key itself.
 pub(crate) const ALGORITHMS: [i64; 3] = [ES256, ED_DSA, RS256];
 const ES256: i64 = -7;
 const ED_DSA: i64 = -8;
@@ -25,27 +25,27 @@ const ED_DSA_HEAD: &[u8] = b"\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00";
 const RS256_HEAD: &[u8] =
     b"\x30\x82\x01\x22\x30\x0d\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01\x05\x00\x03\x82\x01\x0f\x00";
 
-/// The longest name that a device may give a passkey, in letters of base64.
-const LONGEST_ID: usize = 1_364;
-/// Flags of the device: somebody was there, it was the person, and a new key follows.
+/// The longest credential id, in base64 characters.
+const MAX_ID_LEN: usize = 1_364;
+/// Flags of the device: user present, user verified, attested credential data included.
 const PRESENT: u8 = 0x01;
 const VERIFIED: u8 = 0x04;
 const NEW_KEY: u8 = 0x40;
 
-/// What a device says does not fit, or cannot be read.
+/// The data of the device is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DoesNotFit;
+pub(crate) struct InvalidPasskey;
 
-/// Whose pages they are.
+/// The relying party.
 #[derive(Clone, Debug)]
 pub(crate) struct Site {
     /// The host, without a port.
     pub host: String,
-    /// `https://HOST`, perhaps with a port.
+    /// `https://HOST`, with an optional port.
     pub origin: String,
 }
 
-/// What the browser says that it was asked.
+/// The client data of WebAuthn.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct ClientData {
@@ -66,7 +66,7 @@ pub(crate) struct Registration<'r> {
     pub algorithm: i64,
 }
 
-/// The same, checked.
+/// A verified new passkey.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Registered {
     pub credential: String,
@@ -75,7 +75,7 @@ pub(crate) struct Registered {
     pub counter: i64,
 }
 
-/// What a device has signed.
+/// A signed challenge.
 #[derive(Debug)]
 pub(crate) struct Signed<'r> {
     pub client_data: &'r str,
@@ -83,25 +83,25 @@ pub(crate) struct Signed<'r> {
     pub signature: &'r str,
 }
 
-/// The challenge that was answered. Whoever reads it checks it: nothing else here does.
-pub(crate) fn challenge(client_data: &str) -> Result<String, DoesNotFit> {
+/// The challenge that was answered. The caller has to check it: nothing else here does.
+pub(crate) fn challenge(client_data: &str) -> Result<String, InvalidPasskey> {
     let challenge = client(&bytes(client_data)?)?.challenge;
-    bytes(&challenge)?; // nothing else is one of ours
+    bytes(&challenge)?; // our challenges are valid base64
     Ok(challenge)
 }
 
 impl Site {
-    pub fn registered(&self, new: &Registration<'_>) -> Result<Registered, DoesNotFit> {
+    pub fn registered(&self, new: &Registration<'_>) -> Result<Registered, InvalidPasskey> {
         self.check_client(&bytes(new.client_data)?, "webauthn.create")?;
         let data = bytes(new.authenticator_data)?;
         let counter = self.check_device(&data, PRESENT | VERIFIED | NEW_KEY)?;
-        // Sixteen bytes that say what the device is, the length of the passkey's name, and the name.
-        let (_, rest) = data.split_at_checked(37 + 16).ok_or(DoesNotFit)?;
-        let (length, rest) = rest.split_at_checked(2).ok_or(DoesNotFit)?;
+        // Sixteen bytes that identify the model of the device, the length of the credential id, and the id.
+        let (_, rest) = data.split_at_checked(37 + 16).ok_or(InvalidPasskey)?;
+        let (length, rest) = rest.split_at_checked(2).ok_or(InvalidPasskey)?;
         let length = usize::from(length[0]) << 8 | usize::from(length[1]);
-        let name = rest.get(..length).ok_or(DoesNotFit)?;
+        let name = rest.get(..length).ok_or(InvalidPasskey)?;
         if !is_name(new.id) || name.is_empty() || bytes(new.id)? != name {
-            return Err(DoesNotFit);
+            return Err(InvalidPasskey);
         }
         Ok(Registered {
             credential: URL_SAFE_NO_PAD.encode(name),
@@ -111,8 +111,8 @@ impl Site {
         })
     }
 
-    /// Whether the passkey has signed; how often it has, as far as it says.
-    pub fn signed(&self, algorithm: i64, key: &[u8], signed: &Signed<'_>) -> Result<i64, DoesNotFit> {
+    /// Verifies the signature of a passkey; returns its signature counter.
+    pub fn signed(&self, algorithm: i64, key: &[u8], signed: &Signed<'_>) -> Result<i64, InvalidPasskey> {
         let client_data = bytes(signed.client_data)?;
         self.check_client(&client_data, "webauthn.get")?;
         let data = bytes(signed.authenticator_data)?;
@@ -121,60 +121,62 @@ impl Site {
             ES256 => &ECDSA_P256_SHA256_ASN1,
             ED_DSA => &ED25519,
             RS256 => &RSA_PKCS1_2048_8192_SHA256,
-            _ => return Err(DoesNotFit),
+            _ => return Err(InvalidPasskey),
         };
         let what = [&data[..], &Sha256::digest(&client_data)[..]].concat();
         UnparsedPublicKey::new(method, key)
             .verify(&what, &bytes(signed.signature)?)
-            .map_err(|_| DoesNotFit)?;
+            .map_err(|_| InvalidPasskey)?;
         Ok(counter)
     }
 
-    /// The browser was asked for this, by our own page and not by one inside another's.
-    fn check_client(&self, client_data: &[u8], kind: &str) -> Result<(), DoesNotFit> {
+    /// Checks that our own page made this request, not embedded in another site.
+    fn check_client(&self, client_data: &[u8], kind: &str) -> Result<(), InvalidPasskey> {
         let said = client(client_data)?;
-        match said.r#type == kind && said.origin == self.origin && !said.cross_origin {
-            true => Ok(()),
-            false => Err(DoesNotFit),
+        if said.r#type == kind && said.origin == self.origin && !said.cross_origin {
+            Ok(())
+        } else {
+            Err(InvalidPasskey)
         }
     }
 
-    /// The device means us, and all these flags are set; its counter.
-    fn check_device(&self, data: &[u8], flags: u8) -> Result<i64, DoesNotFit> {
-        let (whom, rest) = data.split_at_checked(32).ok_or(DoesNotFit)?;
-        let (head, _) = rest.split_first_chunk::<5>().ok_or(DoesNotFit)?;
+    /// Checks that the data is for this host and that all these flags are set; returns the counter.
+    fn check_device(&self, data: &[u8], flags: u8) -> Result<i64, InvalidPasskey> {
+        let (whom, rest) = data.split_at_checked(32).ok_or(InvalidPasskey)?;
+        let (head, _) = rest.split_first_chunk::<5>().ok_or(InvalidPasskey)?;
         let [set, a, b, c, d] = *head;
-        match whom == &Sha256::digest(&self.host)[..] && set & flags == flags {
-            true => Ok(u32::from_be_bytes([a, b, c, d]).into()),
-            false => Err(DoesNotFit),
+        if whom == &Sha256::digest(&self.host)[..] && set & flags == flags {
+            Ok(u32::from_be_bytes([a, b, c, d]).into())
+        } else {
+            Err(InvalidPasskey)
         }
     }
 }
 
-/// Whether this can be the name of a passkey.
+/// Whether this can be a credential id.
 pub(crate) fn is_name(id: &str) -> bool {
-    id.len() <= LONGEST_ID && bytes(id).is_ok()
+    id.len() <= MAX_ID_LEN && bytes(id).is_ok()
 }
 
-fn bytes(text: &str) -> Result<Vec<u8>, DoesNotFit> {
-    URL_SAFE_NO_PAD.decode(text).map_err(|_| DoesNotFit)
+fn bytes(text: &str) -> Result<Vec<u8>, InvalidPasskey> {
+    URL_SAFE_NO_PAD.decode(text).map_err(|_| InvalidPasskey)
 }
 
-fn client(data: &[u8]) -> Result<ClientData, DoesNotFit> {
-    serde_json::from_slice(data).map_err(|_| DoesNotFit)
+fn client(data: &[u8]) -> Result<ClientData, InvalidPasskey> {
+    serde_json::from_slice(data).map_err(|_| InvalidPasskey)
 }
 
-/// The key itself, out of its standard form.
-fn key(algorithm: i64, standard: &[u8]) -> Result<Vec<u8>, DoesNotFit> {
+/// Extracts the key from its standard form.
+fn key(algorithm: i64, standard: &[u8]) -> Result<Vec<u8>, InvalidPasskey> {
     let (head, length) = match algorithm {
         ES256 => (ES256_HEAD, 65),
         ED_DSA => (ED_DSA_HEAD, 32),
         RS256 => (RS256_HEAD, 270),
-        _ => return Err(DoesNotFit),
+        _ => return Err(InvalidPasskey),
     };
-    let key = standard.strip_prefix(head).ok_or(DoesNotFit)?;
+    let key = standard.strip_prefix(head).ok_or(InvalidPasskey)?;
     if key.len() != length || (algorithm == ES256 && !is_on_curve(key)) {
-        return Err(DoesNotFit);
+        return Err(InvalidPasskey);
     }
     Ok(key.to_vec())
 }

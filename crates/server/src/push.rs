@@ -1,8 +1,8 @@
-//! Web Push: a message that only the browser can read, to the push service that it has named.
+//! Web Push: messages that only the browser can read, sent to the push service of its choice.
 //!
-//! The browser gives an address and two keys. A message is encrypted for them (RFC 8291, in the encoding of RFC 8188), and
-//! the room signs who it is (VAPID, RFC 8292): a push service takes messages for a subscription only from whoever it was
-//! made for.
+//! The browser provides an address and two keys. A message is encrypted for them (RFC 8291, in the encoding of RFC 8188),
+//! and the server signs it with its identity (VAPID, RFC 8292): a push service accepts messages for a subscription only
+//! from the server it was created for.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -14,19 +14,19 @@ use ring::rand::{SecureRandom as _, SystemRandom};
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair as _};
 use serde_json::json;
 
-/// A public key as a point of the curve, and the secret that the browser shares with us.
-const POINT: usize = 65;
-const AUTH: usize = 16;
-/// What one message may be long, so that it fits into the 4096 bytes that every push service takes.
-pub(crate) const LONGEST: usize = 3_900;
-/// How long a signature holds, in milliseconds; a day would be the most.
-const SIGNED_FOR: i64 = 12 * 3_600_000;
+/// The lengths of a public key as a point of the curve, and of the secret that the browser shares with us.
+const POINT_LEN: usize = 65;
+const AUTH_LEN: usize = 16;
+/// The longest message that fits into the 4096 bytes that every push service accepts.
+pub(crate) const MAX_MESSAGE_BYTES: usize = 3_900;
+/// How long a signature is valid, in milliseconds; the standard allows a day.
+const SIGNATURE_VALIDITY_MS: i64 = 12 * 3_600_000;
 
 /// The browser's keys.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Keys {
-    point: [u8; POINT],
-    auth: [u8; AUTH],
+    point: [u8; POINT_LEN],
+    auth: [u8; AUTH_LEN],
 }
 
 impl std::fmt::Debug for Keys {
@@ -36,7 +36,7 @@ impl std::fmt::Debug for Keys {
 }
 
 impl Keys {
-    /// `p256dh` and `auth` as browsers write them. Keys to which nothing can be sent are none.
+    /// Parses `p256dh` and `auth` as browsers write them. Keys that cannot be used for encryption are rejected.
     pub fn read(p256dh: &str, auth: &str) -> Option<Keys> {
         let bytes = |text: &str| URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).ok();
         let keys = Keys {
@@ -52,7 +52,7 @@ impl Keys {
     }
 
     pub fn from_bytes(bytes: &[u8]) -> Option<Keys> {
-        let (point, auth) = bytes.split_at_checked(POINT)?;
+        let (point, auth) = bytes.split_at_checked(POINT_LEN)?;
         Some(Keys {
             point: point.try_into().ok()?,
             auth: auth.try_into().ok()?,
@@ -60,7 +60,7 @@ impl Keys {
     }
 }
 
-/// What a browser with these keys, and nobody else, can read.
+/// Encrypts a message that only the browser with these keys can read.
 pub(crate) fn seal(keys: &Keys, message: &[u8]) -> Result<Vec<u8>, Unspecified> {
     let random = SystemRandom::new();
     let mut salt = [0; 16];
@@ -73,7 +73,7 @@ pub(crate) fn seal(keys: &Keys, message: &[u8]) -> Result<Vec<u8>, Unspecified> 
     })?
 }
 
-/// RFC 8291, section 3.4, and the one record of RFC 8188 that it makes.
+/// RFC 8291, section 3.4, and the single record of RFC 8188 that it produces.
 fn encrypt(
     keys: &Keys,
     own_point: &[u8],
@@ -90,7 +90,7 @@ fn encrypt(
     let key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &key)?);
     key.seal_in_place_append_tag(Nonce::assume_unique_for_key(nonce), Aad::empty(), &mut record)?;
 
-    let head = [&salt[..], &4096_u32.to_be_bytes(), &[POINT as u8], own_point].concat();
+    let head = [&salt[..], &4096_u32.to_be_bytes(), &[POINT_LEN as u8], own_point].concat();
     Ok([head, record].concat())
 }
 
@@ -110,7 +110,7 @@ fn derive<const N: usize>(salt: &[u8], from: &[u8], info: &[&[u8]]) -> Result<[u
     Ok(bytes)
 }
 
-/// Who this room is to push services: all servers on one database are the same.
+/// This server's identity for push services: all servers on one database share it.
 #[derive(Debug)]
 pub(crate) struct Identity(EcdsaKeyPair);
 
@@ -131,15 +131,15 @@ impl Identity {
         URL_SAFE_NO_PAD.encode(self.0.public_key())
     }
 
-    /// What stands in the header `Authorization` of a message to a push service (`https://HOST`). `contact` is where its
-    /// operators find ours.
+    /// The `Authorization` header of a message to a push service (`https://HOST`). `contact` is how its operators can reach
+    /// ours.
     pub fn authorization(
         &self,
         service: &str,
         contact: Option<&str>,
         now: i64,
     ) -> Result<String, Unspecified> {
-        let mut claims = json!({ "aud": service, "exp": (now + SIGNED_FOR) / 1000 });
+        let mut claims = json!({ "aud": service, "exp": (now + SIGNATURE_VALIDITY_MS) / 1000 });
         if let Some(contact) = contact {
             claims["sub"] = contact.into();
         }
@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn keys_to_which_nothing_can_be_sent_are_refused() {
         let auth = "BTBZMqHH6r4Tts7J_aSIgg";
-        let off_the_curve = URL_SAFE_NO_PAD.encode([4; POINT]);
+        let off_the_curve = URL_SAFE_NO_PAD.encode([4; POINT_LEN]);
         let point = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
         assert!(Keys::read(point, auth).is_some());
         for (point, auth) in [
@@ -205,14 +205,14 @@ mod tests {
         }
     }
 
-    /// The longest message, with its head and its tag, is not longer than what every push service takes.
+    /// The longest message, with its header and its tag, is not longer than what every push service accepts.
     #[test]
     fn the_longest_message_fits() {
         let keys = Keys::read(
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
             "BTBZMqHH6r4Tts7J_aSIgg",
         );
-        let sent = seal(&keys.expect("keys"), &[0; LONGEST]).expect("encrypted");
+        let sent = seal(&keys.expect("keys"), &[0; MAX_MESSAGE_BYTES]).expect("encrypted");
         assert!(sent.len() <= 4096, "{}", sent.len());
     }
 }

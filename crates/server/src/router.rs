@@ -5,31 +5,31 @@ use axum::middleware;
 use axum::routing::get;
 use rust_embed::Embed;
 
+use crate::app::App;
 use crate::page::{self, Dist};
-use crate::room::Room;
-use crate::{api, figures, health, security};
+use crate::{api, health, metrics, security};
 
-/// Everything that the server answers; the tests call it in process.
+/// The routes of the server; the tests call them in process.
 ///
-/// The page keeps its own places in the part of the address behind `#`, which browsers do not send:
+/// The web client routes by the part of the URL after `#`, which browsers do not send:
 /// a path is either a file or nothing.
-pub fn router(room: Room) -> Router {
-    router_over::<Dist>(room)
+pub fn router(app: App) -> Router {
+    router_over::<Dist>(app)
 }
 
-/// What the operator alone may read, at an address of its own: `/metrics`.
+/// The routes for the operator only, served at an address of their own: `/metrics`.
 pub fn metrics_router() -> Router {
-    Router::new().route("/metrics", get(figures::get))
+    Router::new().route("/metrics", get(metrics::get))
 }
 
 /// The routes over any folder of files.
-pub(crate) fn router_over<Files: Embed + 'static>(room: Room) -> Router {
-    // It asks the database: not as often as anybody likes.
+pub(crate) fn router_over<Files: Embed + 'static>(app: App) -> Router {
+    // It queries the database, so it is rate-limited.
     let watched = Router::new().route("/healthz", get(health::healthz));
-    api::router(&room)
-        .merge(api::limited(&room, watched))
-        .with_state(room.clone())
+    api::router(&app)
+        .merge(api::limited(&app, watched))
+        .with_state(app.clone())
         .fallback(get(page::file::<Files>))
-        .layer(middleware::from_fn(figures::count))
-        .layer(middleware::map_response_with_state(room, security::add_headers))
+        .layer(middleware::from_fn(metrics::count))
+        .layer(middleware::map_response_with_state(app, security::add_headers))
 }

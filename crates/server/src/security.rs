@@ -1,10 +1,10 @@
-//! Headers that narrow what the page may do, sent with every answer.
+//! Headers that restrict what the web client may do, sent with every response.
 
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-use crate::room::Room;
+use crate::app::App;
 use crate::settings::BaseUrl;
 
 /// Everything comes from this server. `wasm-unsafe-eval` lets the page compile its WebAssembly (and nothing
@@ -41,15 +41,15 @@ const HEADERS: [(HeaderName, HeaderValue); 5] = [
     ),
 ];
 
-/// A year: browsers that have been here once do not come without TLS any more.
+/// A year: browsers that have visited once do not connect without TLS any more.
 const TLS_ONLY: (HeaderName, HeaderValue) = (
     header::STRICT_TRANSPORT_SECURITY,
     HeaderValue::from_static("max-age=31536000"),
 );
 
-pub(crate) async fn add_headers(State(room): State<Room>, mut response: Response) -> Response {
+pub(crate) async fn add_headers(State(app): State<App>, mut response: Response) -> Response {
     response.headers_mut().extend(HEADERS);
-    let base = room.settings().base_url.as_ref();
+    let base = app.settings().base_url.as_ref();
     response
         .headers_mut()
         .extend(base.is_some_and(BaseUrl::is_secure).then_some(TLS_ONLY));

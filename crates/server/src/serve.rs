@@ -1,4 +1,4 @@
-//! Listening: the address, the first line, the end.
+//! Listening: binding the address, printing it, and stopping.
 
 use std::fs::{File, TryLockError};
 use std::io::{self, Write};
@@ -18,17 +18,17 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tower_service::Service as _;
 
-use crate::doorway::{Doorway, Waiting, files, within};
+use crate::connection_limit::{ConnectionLimit, TrackedConnection, files, within};
 use crate::translations::translations;
-use crate::{Room, Settings, World, launch, metrics_router, router};
+use crate::{App, Env, Settings, launch, metrics_router, router};
 
 /// How long open connections may take to finish once the server is asked to stop.
-const PATIENCE: Duration = Duration::from_secs(3);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How long a client may take to say what it wants; a connection that is kept open says nothing for as long at most.
-const HEADERS: Duration = Duration::from_secs(20);
-/// How long to wait before another connection is accepted when one could not be.
-const BREATH: Duration = Duration::from_millis(100);
+/// How long a client may take to send its request; a kept-alive connection may be idle for as long.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
+/// How long to wait after a connection could not be accepted.
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(100);
 
 /// Where and how to serve.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The address for `/metrics`, which only the operator should reach; without one there are none.
     pub metrics: Option<SocketAddr>,
-    /// Where the room's memory is: `sqlite:PATH` or `postgres://…`.
+    /// The database: `sqlite:PATH` or `postgres://…`.
     pub database: String,
     pub settings: Settings,
     /// Whether to show the page in the default browser, if there is one.
@@ -57,18 +57,18 @@ pub enum ServeError {
         /// The address asked for.
         listen: SocketAddr,
     },
-    /// The system keeps this port for itself (below 1024, as a rule).
+    /// The system reserves this port (usually below 1024).
     #[error("this user may not listen on {listen}: choose a port from 1024 on with --listen")]
     NotAllowed {
         /// The address asked for.
         listen: SocketAddr,
     },
-    /// This machine does not have that address, or something rarer.
+    /// This machine does not have that address, or another error.
     #[error("cannot listen on {listen}: {source}")]
     Listen {
         /// The address asked for.
         listen: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
     /// The database cannot be opened.
@@ -76,10 +76,10 @@ pub enum ServeError {
     Database {
         /// The address asked for.
         database: String,
-        /// What the store says.
+        /// The store's error.
         source: StoreError,
     },
-    /// Another server is on this SQLite file. Two would each believe what they have in memory.
+    /// Another server uses this SQLite file. Two would each trust their own cache.
     #[error("another server is on the database {database}")]
     Taken {
         /// The address asked for.
@@ -90,7 +90,7 @@ pub enum ServeError {
     Stopped(#[from] io::Error),
 }
 
-/// Serves the page until Ctrl-C (or a polite kill); prints its address as the first line on stdout.
+/// Serves until Ctrl-C (or SIGTERM); prints its address as the first line on stdout.
 pub async fn serve(options: Options) -> Result<(), ServeError> {
     let listener = listen(options.listen).await?;
     let metrics = match options.metrics {
@@ -109,8 +109,8 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
         listen: Some(listener.local_addr()?),
         ..within(options.settings, files)
     };
-    let room = Room::with(store.clone(), World::real(), settings);
-    let working = tokio::spawn(room.clone().run());
+    let app = App::with(store.clone(), Env::real(), settings);
+    let working = tokio::spawn(app.clone().run());
     let address = format!("http://localhost:{}/", listener.local_addr()?.port());
     announce(&address);
     tokio::task::spawn_blocking(get_ready);
@@ -118,19 +118,19 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
         launch::open(&address);
     }
     tracing::info!(listen = %options.listen, version = env!("CARGO_PKG_VERSION"), "serving");
-    let measuring = metrics.map(|listener| tokio::spawn(show_metrics(listener, room.clone())));
-    run(listener, room, Doorway::new(files)).await;
+    let measuring = metrics.map(|listener| tokio::spawn(show_metrics(listener, app.clone())));
+    run(listener, app, ConnectionLimit::new(files)).await;
     working.abort();
     measuring.inspect(|measuring| measuring.abort());
     store.close().await;
     Ok(())
 }
 
-/// A lock beside a SQLite file, held for as long as the answer is, by one server alone. The system lets go of it when the
-/// process ends, however it ends. Servers on PostgreSQL know of each other.
+/// A lock beside a SQLite file, held by one server until the result is dropped. The system releases it when the process
+/// ends, however it ends. Servers on PostgreSQL coordinate through the database.
 fn alone(database: &str) -> Result<Option<File>, ServeError> {
     let path = store::sqlite_path(database).filter(|path| *path != ":memory:");
-    // Where no such file can be made, neither can the database: opening it says why.
+    // If this file cannot be created, neither can the database: opening that reports why.
     let Some(lock) = path.and_then(|path| lock_file(&format!("{path}.lock")).ok()) else {
         return Ok(None);
     };
@@ -138,7 +138,7 @@ fn alone(database: &str) -> Result<Option<File>, ServeError> {
         Err(TryLockError::WouldBlock) => Err(ServeError::Taken {
             database: database.to_owned(),
         }),
-        // A file system without locks: as good as it gets.
+        // The file system does not support locks: go on without.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(lock)),
     }
 }
@@ -152,14 +152,14 @@ fn lock_file(path: &str) -> io::Result<File> {
     options.open(path)
 }
 
-/// Reads sentences and components, so that the first visitor need not wait for it.
+/// Loads translations and components, so that the first visitor need not wait for them.
 fn get_ready() {
     translations(Lang::default());
     catalog::games().iter().for_each(|game| game.unpack());
 }
 
-/// An address as it may be shown: without what stands between `:` and `@`, and without what follows `?`, where a password
-/// may stand as well.
+/// An address that is safe to show: without the part between `:` and `@`, and without the part after `?`, where a password
+/// may be as well.
 pub fn without_password(database: &str) -> String {
     let Some((scheme, rest)) = database.split_once("://") else {
         return database.to_owned();
@@ -170,7 +170,7 @@ pub fn without_password(database: &str) -> String {
             let user = user.split(':').next().unwrap_or_default();
             format!("{scheme}://{user}@{host}")
         }
-        // What stands before the `?` may be half of a password that has one.
+        // The part before the `?` may be half of a password that contains one.
         None if query.contains('@') => format!("{scheme}://…"),
         None => format!("{scheme}://{place}"),
     }
@@ -191,15 +191,15 @@ async fn listen(listen: SocketAddr) -> Result<TcpListener, ServeError> {
         })
 }
 
-/// Prints at once, also into a pipe: programs wait for this line. A closed stdout does not stop a server.
+/// Prints and flushes, also into a pipe: programs wait for this line. A closed stdout does not stop the server.
 fn announce(address: &str) {
     let mut out = io::stdout().lock();
     let _ = writeln!(out, "{address}").and_then(|()| out.flush());
 }
 
-/// Serves until told to stop, then lets open connections finish, but not forever.
-async fn run(listener: TcpListener, room: Room, doorway: Doorway) {
-    let router = router(room.clone());
+/// Serves until the stop signal, then lets open connections finish, with a time limit.
+async fn run(listener: TcpListener, app: App, connection_limit: ConnectionLimit) {
+    let router = router(app.clone());
     let mut connections = JoinSet::new();
     let stop = asked_to_stop();
     tokio::pin!(stop);
@@ -210,56 +210,57 @@ async fn run(listener: TcpListener, room: Room, doorway: Doorway) {
         };
         match accepted {
             Ok((stream, from)) => {
-                if connections.len() < doorway.most || doorway.make_room() {
-                    let waiting = doorway.enter();
-                    let attending = attend(stream, from, router.clone(), room.clone(), waiting, HEADERS);
+                if connections.len() < connection_limit.most || connection_limit.make_room() {
+                    let waiting = connection_limit.enter();
+                    let attending =
+                        attend(stream, from, router.clone(), app.clone(), waiting, HEADER_TIMEOUT);
                     connections.spawn(attending);
-                } // else all are being answered: whoever comes now has to come back
+                } // otherwise all are busy: the new client has to retry
             }
-            // As a rule too many files are open: some will be closed.
+            // Usually too many files are open: some will be closed soon.
             Err(error) => {
                 tracing::warn!(%error, "a connection was not accepted");
-                tokio::time::sleep(BREATH).await;
+                tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
             }
         }
         while connections.try_join_next().is_some() {}
     }
     tracing::info!("stopping");
-    room.close();
+    app.close();
     let finished = async {
         while connections.join_next().await.is_some() {}
-        room.emptied().await; // live connections have tasks of their own
+        app.wait_for_shutdown().await; // live connections have tasks of their own
     };
-    let _ = tokio::time::timeout(PATIENCE, finished).await;
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, finished).await;
 }
 
 /// Serves `/metrics` until the server stops.
-async fn show_metrics(listener: TcpListener, room: Room) {
+async fn show_metrics(listener: TcpListener, app: App) {
     let mut connections = JoinSet::new();
-    let doorway = Doorway::default();
+    let connection_limit = ConnectionLimit::default();
     loop {
         match listener.accept().await {
             Ok((stream, from)) => {
-                let (router, waiting) = (metrics_router(), doorway.enter());
-                connections.spawn(attend(stream, from, router, room.clone(), waiting, HEADERS));
+                let (router, waiting) = (metrics_router(), connection_limit.enter());
+                connections.spawn(attend(stream, from, router, app.clone(), waiting, HEADER_TIMEOUT));
             }
-            Err(_) => tokio::time::sleep(BREATH).await,
+            Err(_) => tokio::time::sleep(ACCEPT_RETRY_DELAY).await,
         }
         while connections.try_join_next().is_some() {}
     }
 }
 
-/// One connection: whoever does not say within `headers` what is wanted is not waited for.
+/// One connection: a client that does not send its request within `headers` is disconnected.
 async fn attend(
     stream: TcpStream,
     from: SocketAddr,
     router: Router,
-    room: Room,
-    waiting: Waiting,
+    app: App,
+    waiting: TrackedConnection,
     headers: Duration,
 ) {
     let _ = stream.set_nodelay(true);
-    let sent_away = waiting.sent_away();
+    let evicted = waiting.evicted();
     let waiting = Arc::new(waiting);
     let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
@@ -277,11 +278,11 @@ async fn attend(
         .serve_connection(TokioIo::new(stream), answer)
         .with_upgrades();
     tokio::pin!(connection);
-    // However it ends: a client may leave at any time.
+    // Errors are ignored: a client may disconnect at any time.
     tokio::select! {
         _ = connection.as_mut() => {}
-        () = sent_away.notified() => {}
-        () = room.closing() => {
+        () = evicted.notified() => {}
+        () = app.closing() => {
             connection.as_mut().graceful_shutdown();
             let _ = connection.await;
         }
@@ -305,7 +306,7 @@ async fn asked_to_stop() {
     wait_for_ctrl_c().await;
 }
 
-/// Without a handler for Ctrl-C the system's own ends the program: then there is nothing to wait for.
+/// Without a handler for Ctrl-C the default one ends the program: then there is nothing to wait for.
 async fn wait_for_ctrl_c() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
@@ -318,16 +319,16 @@ mod tests {
 
     use super::*;
 
-    /// What a client hears that says `words` and then waits; nothing if the server still listens after five seconds.
+    /// What a client receives that sends `words` and then waits; `None` if the server still listens after five seconds.
     async fn heard(words: &str, headers: Duration) -> Option<String> {
         let store = Store::open("sqlite::memory:").await.expect("a database");
-        let room = Room::new(store, World::real());
+        let app = App::new(store, Env::real());
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let mut client = TcpStream::connect(address).await.expect("a line");
         let (stream, from) = listener.accept().await.expect("a client");
-        let waiting = Doorway::default().enter();
-        let attending = attend(stream, from, router(room.clone()), room, waiting, headers);
+        let waiting = ConnectionLimit::default().enter();
+        let attending = attend(stream, from, router(app.clone()), app, waiting, headers);
         let attending = tokio::spawn(attending);
         client.write_all(words.as_bytes()).await.expect("sent");
         let mut answer = String::new();

@@ -1,4 +1,4 @@
-//! What the operator decides.
+//! The operator's settings.
 
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
@@ -9,42 +9,42 @@ use lettre::message::Mailbox;
 use lettre::transport::smtp::{self, AsyncSmtpTransportBuilder};
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
 
-/// How long a mail server may take to answer when it is asked whether it is there.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long the mail server may take to respond to a connection check.
+const MAIL_CHECK_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How this room is run. The default is what tests and a room among friends want.
+/// The settings of a server. The defaults suit tests and servers among friends.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
     pub sign_up: SignUp,
-    /// The header in which a proxy in front of this server says who really asks. Without one, whoever connects asks.
+    /// The header in which a trusted proxy passes the client's address. Without one, the address of the connection counts.
     pub trusted_proxy: Option<HeaderName>,
-    /// Requests a second for one person, and for one address; ten times as many may come at once. `None` is unlimited.
+    /// Requests per second and person, and per address; bursts may be ten times as large. `None` is unlimited.
     pub requests_per_second: Option<NonZeroU32>,
     /// The same for all clients together.
     pub all_requests_per_second: Option<NonZeroU32>,
-    /// Guests, new accounts and sign-ins a second, of all clients together; twenty times as many may come at once.
+    /// Guests, new accounts and sign-ins per second, for all clients together; bursts may be twenty times as large.
     pub sign_ins_per_second: Option<NonZeroU32>,
-    /// Live connections at the same time for one person, and for one address. `None` is unlimited.
+    /// Simultaneous live connections per person, and per address. `None` is unlimited.
     pub live_connections: Option<NonZeroU32>,
     /// The same for all clients together.
     pub all_live_connections: Option<NonZeroU32>,
-    /// Where people find this room. Without one, whatever address their browser has.
+    /// The public address of this server. Without one, the address that the browser uses.
     pub base_url: Option<BaseUrl>,
     /// Where the server listens, once it does.
     pub listen: Option<SocketAddr>,
     pub webhooks: Webhooks,
-    /// Who carries letters; without one, nothing is sent by mail, and nothing of it is offered.
+    /// The mail server; without one, no e-mail is sent, and features that need it are not offered.
     pub mail: Option<Mail>,
 }
 
-/// `http://HOST` or `https://HOST`, perhaps with a port: where people find the room.
+/// `http://HOST` or `https://HOST`, with an optional port: the public address of the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BaseUrl {
     is_secure: bool,
     host: String,
 }
 
-/// Why a text is no [`BaseUrl`].
+/// The error for a text that is not a [`BaseUrl`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("write https://HOST or http://HOST, with a port where needed and nothing after it")]
 pub struct NoBaseUrl;
@@ -55,7 +55,7 @@ impl BaseUrl {
         self.is_secure
     }
 
-    /// The host without its port, if browsers offer passkeys there: over TLS or on this machine, and not at a bare number.
+    /// The host without its port, if browsers offer passkeys there: over TLS or on this machine, and not for an IP address.
     pub(crate) fn domain(&self) -> Option<&str> {
         let host = match self.host.rsplit_once(':') {
             Some((host, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => host,
@@ -95,19 +95,19 @@ impl std::str::FromStr for BaseUrl {
     }
 }
 
-/// A mail server, and from whom the letters are.
+/// A mail server and the sender of the e-mails.
 #[derive(Clone, Debug)]
 pub struct Mail {
     pub(crate) server: AsyncSmtpTransportBuilder,
     pub(crate) from: Mailbox,
 }
 
-/// Why letters cannot be sent like this.
+/// Why the mail settings are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoMail {
     #[error("a mail server is smtps://USER:PASSWORD@HOST, or smtp://HOST:PORT")]
     Server,
-    #[error("whom letters are from is an address, such as Smokestack <room@example.org>")]
+    #[error("the sender is an address, such as Smokestack <room@example.org>")]
     From,
 }
 
@@ -121,18 +121,18 @@ impl Mail {
         })
     }
 
-    /// Whether the mail server is there and lets us in; in a word why not.
+    /// Checks that the mail server responds and accepts our credentials; the error is a short reason.
     pub async fn answers(&self) -> Result<(), String> {
         match self.transport().test_connection().await {
             Ok(true) => Ok(()),
             Ok(false) => Err("connection".to_owned()),
-            Err(error) => Err(in_a_word(&error)),
+            Err(error) => Err(short_reason(&error)),
         }
     }
 }
 
 impl Mail {
-    /// Sends one e-mail, for an operator who wants to see that it arrives; in a word why not.
+    /// Sends a test e-mail for the operator; the error is a short reason.
     pub async fn send_test(&self, to: &str, subject: String, text: String) -> Result<(), String> {
         let no_address = || "address".to_owned();
         let email = lettre::Message::builder()
@@ -146,17 +146,16 @@ impl Mail {
             .send(email)
             .await
             .map(drop)
-            .map_err(|error| in_a_word(&error))
+            .map_err(|error| short_reason(&error))
     }
 
     fn transport(&self) -> AsyncSmtpTransport<Tokio1Executor> {
-        self.server.clone().timeout(Some(PATIENCE)).build()
+        self.server.clone().timeout(Some(MAIL_CHECK_TIMEOUT)).build()
     }
 }
 
-/// Why a mail server took nothing: its status, or what went wrong before it had one. Never what it said, which may name
-/// people.
-pub(crate) fn in_a_word(error: &smtp::Error) -> String {
+/// Why a mail server rejected an e-mail: its status, or what went wrong before. Never its own text, which may name people.
+pub(crate) fn short_reason(error: &smtp::Error) -> String {
     match error.status() {
         Some(status) => status.to_string(),
         None if error.is_timeout() => "timeout".to_owned(),
@@ -165,25 +164,25 @@ pub(crate) fn in_a_word(error: &smtp::Error) -> String {
     }
 }
 
-/// Where people may be told that it is their turn.
+/// Where turn notifications may be sent by HTTP.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Webhooks {
     /// Nowhere.
     Off,
-    /// At addresses that everybody can reach, over TLS.
+    /// To public addresses, over TLS.
     #[default]
     Public,
-    /// At any address, this machine and its neighbours included: only where everybody is trusted.
+    /// To any address, including this machine and its network: only where all users are trusted.
     Anywhere,
 }
 
-/// Who may come in.
+/// Who may sign up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SignUp {
     /// Everybody: as a guest, and with a new account.
     #[default]
     Open,
-    /// Those who have an account; the operator makes new ones.
+    /// Only people with an account; the operator creates new ones.
     Closed,
 }
 
@@ -192,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn passkeys_belong_to_a_domain_that_is_safe() {
+    fn passkeys_need_a_secure_domain() {
         for (url, domain) in [
             ("https://play.example.org", Some("play.example.org")),
             ("https://play.example.org:8443", Some("play.example.org")),

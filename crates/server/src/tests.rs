@@ -6,7 +6,7 @@ use rust_embed::Embed;
 use tower::ServiceExt;
 
 use crate::router::router_over;
-use crate::{Room, World, router};
+use crate::{App, Env, router};
 
 #[derive(Embed)]
 #[folder = "tests/page"]
@@ -31,11 +31,11 @@ impl Answer {
     }
 }
 
-async fn room() -> Room {
+async fn app() -> App {
     let store = store::Store::open("sqlite::memory:")
         .await
         .expect("a database in memory");
-    Room::new(store, World::real())
+    App::new(store, Env::real())
 }
 
 async fn get<Files: Embed + 'static>(path: &str, headers: &[(&str, &str)]) -> Answer {
@@ -44,7 +44,7 @@ async fn get<Files: Embed + 'static>(path: &str, headers: &[(&str, &str)]) -> An
         request = request.header(*name, *value);
     }
     let request = request.body(Body::empty()).expect("a valid request");
-    let response = router_over::<Files>(room().await)
+    let response = router_over::<Files>(app().await)
         .oneshot(request)
         .await
         .expect("the router never fails");
@@ -62,7 +62,7 @@ async fn health_names_the_version() {
     let request = Request::get("/healthz")
         .body(Body::empty())
         .expect("a valid request");
-    let response = router(room().await)
+    let response = router(app().await)
         .oneshot(request)
         .await
         .expect("the router never fails");
@@ -78,7 +78,7 @@ async fn health_names_the_version() {
 }
 
 #[tokio::test]
-async fn the_root_is_the_page_and_is_checked_on_every_visit() {
+async fn the_root_is_revalidated_on_every_visit() {
     let answer = get::<Page>("/", &[]).await;
     assert_eq!(answer.status, StatusCode::OK);
     assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
@@ -93,7 +93,7 @@ async fn the_root_is_the_page_and_is_checked_on_every_visit() {
 }
 
 #[tokio::test]
-async fn a_file_comes_in_the_smallest_form_that_is_accepted() {
+async fn a_file_is_sent_in_the_smallest_accepted_encoding() {
     for (accept, encoding, body) in [
         ("gzip, deflate, br", "br", "as brotli"),
         ("gzip", "gzip", "as gzip"),
@@ -110,7 +110,7 @@ async fn a_file_comes_in_the_smallest_form_that_is_accepted() {
 }
 
 #[tokio::test]
-async fn a_file_that_the_browser_holds_is_not_sent_again() {
+async fn a_cached_file_is_not_sent_again() {
     let first = get::<Page>("/", &[]).await;
     let tag = first.header(header::ETAG.as_str());
     let second = get::<Page>("/", &[("if-none-match", tag)]).await;
@@ -120,7 +120,7 @@ async fn a_file_that_the_browser_holds_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn an_unknown_path_gets_a_sentence() {
+async fn an_unknown_path_gets_an_error_message() {
     for path in [
         "/nothing",
         "/assets/1/app.wasm.br",
@@ -135,14 +135,14 @@ async fn an_unknown_path_gets_a_sentence() {
 }
 
 #[tokio::test]
-async fn without_the_page_the_root_says_how_to_get_it() {
+async fn without_the_web_client_the_root_says_how_to_build_it() {
     let answer = get::<NoPage>("/", &[]).await;
     assert_eq!(answer.status, StatusCode::OK);
     assert!(answer.body.contains("cargo xtask play"), "{}", answer.body);
 }
 
 #[tokio::test]
-async fn a_taken_port_is_named() {
+async fn the_error_names_a_port_in_use() {
     let taken = tokio::net::TcpListener::bind("127.0.0.1:0")
         .await
         .expect("a free port");

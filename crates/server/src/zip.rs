@@ -1,10 +1,10 @@
-//! Several files as one: a ZIP archive, uncompressed. Every system opens it, and it is small enough to write ourselves.
+//! Writes ZIP archives, uncompressed. Every system opens them, and the format is simple enough to write ourselves.
 
-/// Made by, and needed to read it: version 2.0.
+/// The version that wrote it and that is needed to read it: 2.0.
 const VERSION: u16 = 20;
 /// Names are UTF-8.
 const UTF_8: u16 = 0x0800;
-/// The first of January 1980: files have no date of their own, and the format has no earlier one.
+/// 1 January 1980: our files have no date, and the format has no earlier one.
 const NO_DATE: u32 = 0x0021_0000;
 
 /// An archive of texts, each with its name.
@@ -13,7 +13,7 @@ pub(crate) fn zip(files: &[(String, String)]) -> Vec<u8> {
     let mut directory = Vec::new();
     for (name, text) in files {
         let offset = archive.len() as u32;
-        let about = about(name, text.as_bytes());
+        let about = header(name, text.as_bytes());
         archive.extend(0x0403_4b50_u32.to_le_bytes());
         archive.extend(&about);
         archive.extend(name.as_bytes());
@@ -36,8 +36,8 @@ pub(crate) fn zip(files: &[(String, String)]) -> Vec<u8> {
     archive
 }
 
-/// What stands about a file before its content, and again in the directory.
-fn about(name: &str, content: &[u8]) -> Vec<u8> {
+/// The header of a file, before its content and again in the directory.
+fn header(name: &str, content: &[u8]) -> Vec<u8> {
     let mut about = Vec::new();
     about.extend(VERSION.to_le_bytes());
     about.extend(UTF_8.to_le_bytes());
@@ -51,7 +51,7 @@ fn about(name: &str, content: &[u8]) -> Vec<u8> {
     about
 }
 
-/// The check sum that the format asks for.
+/// The checksum of the format.
 fn crc32(bytes: &[u8]) -> u32 {
     let mut sum = u32::MAX;
     for byte in bytes {
@@ -69,12 +69,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_check_sum_is_the_known_one() {
+    fn the_checksum_matches_a_known_value() {
         assert_eq!(crc32(b"123456789"), 0xcbf4_3926);
     }
 
     #[test]
-    fn the_directory_says_where_each_file_is() {
+    fn the_directory_gives_the_offset_of_each_file() {
         let files =
             [("a.txt", "one"), ("ü.txt", "zwei")].map(|(name, text)| (name.to_owned(), text.to_owned()));
         let archive = zip(&files);

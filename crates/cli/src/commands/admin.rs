@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use lang::FluentValue;
-use server::{Operator, OperatorError, Reported, Reporter, World};
+use server::{Env, Operator, OperatorError, Reported, Reporter};
 use smokestack_core::Message;
 use store::LATEST_SCHEMA;
 
@@ -79,7 +79,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail(error.to_string()))?;
     let done = runtime.block_on(async {
         let store = existing(&args.database, LATEST_SCHEMA).await?;
-        let operator = Operator::new(store.clone(), World::real());
+        let operator = Operator::new(store.clone(), Env::real());
         let done = obey(context, &operator, &args.command).await;
         store.close().await;
         done

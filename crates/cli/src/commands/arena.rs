@@ -1,13 +1,13 @@
 //! `smokestack arena`
 
 mod contest;
+mod figures;
 mod json;
 mod plan;
 mod ratings;
 mod report;
 mod state;
 mod statistics;
-mod summary;
 mod table;
 mod words;
 
@@ -16,10 +16,10 @@ use std::process::ExitCode;
 
 use crate::context::{Context, Done, Fail, TableArgs};
 use crate::say;
+use figures::Summary;
 use plan::Plan;
 use report::Report;
 use smokestack_core::Message;
-use summary::Summary;
 use words::Words;
 
 /// Let bots play against each other and measure their strength

@@ -14,7 +14,7 @@ const LINE_UP: [&str; 6] = [
 ];
 
 /// Runs nine games, or as many as are asked for, with `--json`; what depends on the clock is taken out.
-fn stats(arguments: &[&str]) -> Value {
+fn figures(arguments: &[&str]) -> Value {
     let games: &[&str] = match arguments.contains(&"--games") {
         true => &["--json"],
         false => &["--json", "--games", "9"],
@@ -69,7 +69,7 @@ fn several_line_ups_are_rated_together() {
 
 #[test]
 fn programs_find_the_keys_they_know() {
-    let found = stats(&[]);
+    let found = figures(&[]);
     let keys =
         |value: &Value| -> Vec<String> { value.as_object().expect("an object").keys().cloned().collect() };
     assert_eq!(
@@ -99,14 +99,14 @@ fn programs_find_the_keys_they_know() {
         (sum - mean).abs() < 1e-9,
         "the sources make up the score: {sum} {mean}"
     );
-    let several = stats(&["--bots", "random,random,greedy,greedy"]);
+    let several = figures(&["--bots", "random,random,greedy,greedy"]);
     assert_eq!(several["seats"].to_string(), "[3,4]");
     assert_eq!(several["games"], 18);
     assert_eq!(
         keys(&several["line_ups"][1]).join(" "),
         "line_up seats games bots"
     );
-    let timed = stats(&["--think", "1", "--games", "1"]);
+    let timed = figures(&["--think", "1", "--games", "1"]);
     assert_eq!(timed["budget"].to_string(), r#"{"think_ms":1}"#);
 }
 
@@ -114,19 +114,19 @@ fn programs_find_the_keys_they_know() {
 fn threads_and_interruptions_change_nothing() {
     let folder = folder("arena-state");
     let state = folder.join("run.jsonl").display().to_string();
-    let whole = stats(&["--threads", "1"]);
-    assert_eq!(whole, stats(&["--threads", "3"]));
-    stats(&["--games", "4", "--state", &state]);
+    let whole = figures(&["--threads", "1"]);
+    assert_eq!(whole, figures(&["--threads", "3"]));
+    figures(&["--games", "4", "--state", &state]);
     // As if the machine had gone off while a game was written.
     let text = std::fs::read_to_string(&state).expect("it was written");
     std::fs::write(&state, &text[..text.len() - 20]).expect("the folder is ours");
-    assert_eq!(whole, stats(&["--state", &state]));
+    assert_eq!(whole, figures(&["--state", &state]));
     let lines = std::fs::read_to_string(&state)
         .expect("it was written")
         .lines()
         .count();
     assert_eq!(lines, 10, "a line that names the run, and a line a game");
-    assert_eq!(whole, stats(&["--state", &state]), "nothing is left to play");
+    assert_eq!(whole, figures(&["--state", &state]), "nothing is left to play");
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn the_report_has_everything_inside() {
     for lang in ["en", "fr", "de", "it"] {
         let file = folder.join(format!("{lang}.html"));
         let path = file.display().to_string();
-        stats(&[
+        figures(&[
             "--report",
             &path,
             "--lang",

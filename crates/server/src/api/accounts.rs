@@ -1,4 +1,4 @@
-//! `/api/me/account` and `/api/me/password`: keeping one's games under an address and a password.
+//! `/api/me/account` and `/api/me/password`: creating an account with an e-mail address and a password.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -6,13 +6,13 @@ use axum::response::Response;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
-use super::body::{Body, Secret};
-use super::door::Door;
+use super::body::{JsonBody, Secret};
+use super::error_response::Problem;
 use super::guests::{ArrivedAnswer, arrived};
-use crate::room::{Caller, Refusal, Room};
+use super::rate_limit::AuthRateLimit;
+use crate::app::{ApiError, App, Caller};
 
-/// What one wants to sign in with.
+/// The credentials of a new account.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewAccount {
     email: String,
@@ -20,7 +20,7 @@ pub(super) struct NewAccount {
     password: Secret,
 }
 
-/// Another password.
+/// A password change.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewPassword {
     old: Secret,
@@ -28,36 +28,37 @@ pub(super) struct NewPassword {
     new: Secret,
 }
 
-/// Make an account of a guest, with everything that the guest has. There is a new token; the old one ends.
+/// Turn a guest into an account that keeps everything the guest has. Returns a new token; the old one becomes invalid.
 ///
-/// The answer does not tell whether the address has an account. Whoever gives the password of one comes into that one.
+/// The response does not reveal whether the address already has an account. If the password is that of an existing
+/// account, the caller is signed in to it.
 #[utoipa::path(post, path = "/api/me/account", request_body = NewAccount, responses(
     (status = 201, body = ArrivedAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
-    State(room): State<Room>,
+    State(app): State<App>,
     headers: HeaderMap,
-    Door(from): Door,
+    AuthRateLimit(from): AuthRateLimit,
     caller: Caller,
-    Body(new): Body<NewAccount>,
-) -> Result<Response, Refusal> {
+    JsonBody(new): JsonBody<NewAccount>,
+) -> Result<Response, ApiError> {
     let Secret(password) = new.password;
-    let came = room.add_account(&caller, from, &new.email, &password).await?;
-    Ok(arrived(&room, came, &headers))
+    let came = app.add_account(&caller, from, &new.email, &password).await?;
+    Ok(arrived(&app, came, &headers))
 }
 
-/// Change my password. Whatever else is signed in is signed out, programs' tokens too.
+/// Change my password. All other sessions and API tokens are signed out.
 #[utoipa::path(put, path = "/api/me/password", request_body = NewPassword, responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn password(
-    State(room): State<Room>,
-    Door(from): Door,
+    State(app): State<App>,
+    AuthRateLimit(from): AuthRateLimit,
     caller: Caller,
-    Body(NewPassword { old, new }): Body<NewPassword>,
-) -> Result<StatusCode, Refusal> {
-    room.change_password(&caller, from, &old.0, &new.0).await?;
+    JsonBody(NewPassword { old, new }): JsonBody<NewPassword>,
+) -> Result<StatusCode, ApiError> {
+    app.change_password(&caller, from, &old.0, &new.0).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,4 @@
-//! What was sent, or what is wrong with it.
+//! Extractors for request bodies, query parameters and path segments.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -10,30 +10,30 @@ use serde::de::DeserializeOwned;
 use smokestack_core::{Message, Seat};
 use utoipa::ToSchema;
 
-use crate::room::Refusal;
+use crate::app::ApiError;
 
 /// A JSON body.
 #[derive(Debug)]
-pub(super) struct Body<T>(pub T);
+pub(super) struct JsonBody<T>(pub T);
 
-fn bad(what: impl std::fmt::Display) -> Refusal {
-    Refusal::bad(Message::new("error-body").text("what", what))
+fn bad(what: impl std::fmt::Display) -> ApiError {
+    ApiError::bad(Message::new("error-body").text("what", what))
 }
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = Refusal;
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
+    type Rejection = ApiError;
 
-    /// Who sends nothing says nothing in particular: `{}`.
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refusal> {
+    /// An empty body counts as `{}`.
+    async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, ApiError> {
         let (parts, body) = request.into_parts();
         let whole = Request::from_parts(parts.clone(), body);
         let bytes = Bytes::from_request(whole, state).await;
         let bytes = bytes.map_err(|why| match why.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge,
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
             _ => bad(why.body_text()),
         })?;
         if has_nul(&bytes) {
-            return Err(Refusal::bad(Message::new("error-nul")));
+            return Err(ApiError::bad(Message::new("error-nul")));
         }
         let request = if bytes.is_empty() {
             let json = HeaderValue::from_static("application/json");
@@ -44,7 +44,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             Request::from_parts(parts, axum::body::Body::from(bytes))
         };
         match Json::<T>::from_request(request, state).await {
-            Ok(Json(sent)) => Ok(Body(sent)),
+            Ok(Json(sent)) => Ok(JsonBody(sent)),
             Err(why) => Err(bad(why.body_text())),
         }
     }
@@ -52,8 +52,8 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
 /// Whether a text in this JSON has U+0000, which PostgreSQL does not store.
 ///
-/// A backslash occurs only within texts, and one that follows another is a character of its own: so the escape can be found
-/// without reading the JSON, however deep it is nested.
+/// A backslash occurs only within strings, and one that follows another is a character of its own: so the escape can be
+/// found without parsing the JSON, however deeply it is nested.
 fn has_nul(json: &[u8]) -> bool {
     let mut rest = json;
     while let Some(at) = rest.iter().position(|byte| *byte == b'\\') {
@@ -65,114 +65,114 @@ fn has_nul(json: &[u8]) -> bool {
     false
 }
 
-/// A word of the path. What no text has is nowhere.
-async fn word<S: Send + Sync>(parts: &mut Parts, state: &S) -> Option<String> {
+/// A path segment; `None` if it contains U+0000.
+async fn segment<S: Send + Sync>(parts: &mut Parts, state: &S) -> Option<String> {
     let path = Path::<String>::from_request_parts(parts, state).await;
     path.ok()
-        .map(|Path(word)| word)
-        .filter(|word| !word.contains('\0'))
+        .map(|Path(segment)| segment)
+        .filter(|segment| !segment.contains('\0'))
 }
 
-/// What stands behind the question mark.
+/// The query parameters.
 #[derive(Debug)]
-pub(super) struct Asked<T>(pub T);
+pub(super) struct QueryParams<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
-    type Rejection = Refusal;
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for QueryParams<T> {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<QueryParams<T>, ApiError> {
         match Query::<T>::from_request_parts(parts, state).await {
-            Ok(Query(asked)) => Ok(Asked(asked)),
+            Ok(Query(asked)) => Ok(QueryParams(asked)),
             Err(why) => Err(bad(why.body_text())),
         }
     }
 }
 
-/// The table that the path names.
+/// The table id in the path.
 #[derive(Debug)]
 pub(super) struct TableId(pub String);
 
 impl<S: Send + Sync> FromRequestParts<S> for TableId {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableId, Refusal> {
-        word(parts, state)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableId, ApiError> {
+        segment(parts, state)
             .await
             .map(TableId)
-            .ok_or_else(Refusal::no_table)
+            .ok_or_else(ApiError::no_table)
     }
 }
 
-/// The personal token that the path names.
+/// The id of an API token in the path.
 #[derive(Debug)]
 pub(super) struct TokenId(pub String);
 
 impl<S: Send + Sync> FromRequestParts<S> for TokenId {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TokenId, Refusal> {
-        let no_token = || Refusal::NotFound(Message::new("error-no-token"));
-        word(parts, state).await.map(TokenId).ok_or_else(no_token)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TokenId, ApiError> {
+        let no_token = || ApiError::NotFound(Message::new("error-no-token"));
+        segment(parts, state).await.map(TokenId).ok_or_else(no_token)
     }
 }
 
-/// The channel that the path names.
+/// The channel id in the path.
 #[derive(Debug)]
 pub(super) struct ChannelId(pub String);
 
 impl<S: Send + Sync> FromRequestParts<S> for ChannelId {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ChannelId, Refusal> {
-        let no_channel = || Refusal::NotFound(Message::new("error-no-channel"));
-        word(parts, state).await.map(ChannelId).ok_or_else(no_channel)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ChannelId, ApiError> {
+        let no_channel = || ApiError::NotFound(Message::new("error-no-channel"));
+        segment(parts, state).await.map(ChannelId).ok_or_else(no_channel)
     }
 }
 
-/// The passkey that the path names.
+/// The passkey id in the path.
 #[derive(Debug)]
 pub(super) struct PasskeyId(pub String);
 
 impl<S: Send + Sync> FromRequestParts<S> for PasskeyId {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PasskeyId, Refusal> {
-        let no_passkey = || Refusal::NotFound(Message::new("error-no-passkey"));
-        word(parts, state).await.map(PasskeyId).ok_or_else(no_passkey)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PasskeyId, ApiError> {
+        let no_passkey = || ApiError::NotFound(Message::new("error-no-passkey"));
+        segment(parts, state).await.map(PasskeyId).ok_or_else(no_passkey)
     }
 }
 
-/// The person that the path names.
+/// The person id in the path.
 #[derive(Debug)]
 pub(super) struct PersonId(pub String);
 
 impl<S: Send + Sync> FromRequestParts<S> for PersonId {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PersonId, Refusal> {
-        word(parts, state)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PersonId, ApiError> {
+        segment(parts, state)
             .await
             .map(PersonId)
-            .ok_or_else(Refusal::no_person)
+            .ok_or_else(ApiError::no_person)
     }
 }
 
-/// The table and the number of a message that the path names.
+/// The table id and the message number in the path.
 #[derive(Debug)]
 pub(super) struct MessageAt(pub String, pub i64);
 
 impl<S: Send + Sync> FromRequestParts<S> for MessageAt {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MessageAt, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MessageAt, ApiError> {
         let path = Path::<(String, i64)>::from_request_parts(parts, state).await;
-        let no_message = |_| Refusal::NotFound(Message::new("error-no-message"));
+        let no_message = |_| ApiError::NotFound(Message::new("error-no-message"));
         path.map(|Path((id, number))| MessageAt(id, number))
             .map_err(no_message)
     }
 }
 
-/// A password as it was sent. It is never shown, in no log either.
+/// A password as it was sent. It is never printed, not even in logs.
 #[derive(Clone, Deserialize, ToSchema)]
 pub(super) struct Secret(pub String);
 
@@ -182,19 +182,19 @@ impl std::fmt::Debug for Secret {
     }
 }
 
-/// The table and the seat that the path names.
+/// The table id and the seat in the path.
 #[derive(Debug)]
 pub(super) struct SeatAt(pub String, pub Seat);
 
 impl<S: Send + Sync> FromRequestParts<S> for SeatAt {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<SeatAt, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<SeatAt, ApiError> {
         let path = Path::<(String, String)>::from_request_parts(parts, state).await;
-        let Path((id, seat)) = path.map_err(|_| Refusal::no_table())?;
+        let Path((id, seat)) = path.map_err(|_| ApiError::no_table())?;
         let no_seat = || {
             let letters: String = Seat::all(Seat::MAX).map(Seat::letter).collect();
-            Refusal::bad(
+            ApiError::bad(
                 Message::new("error-no-seat")
                     .text("seat", &seat)
                     .text("seats", letters),
@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_escaped_nul_is_found_at_any_depth_and_nothing_else_is() {
+    fn an_escaped_nul_is_found_at_any_depth() {
         let deep = format!("{}{}{}", "[".repeat(500), r#""\u0000""#, "]".repeat(500));
         for json in [
             r#"{"name":"a\u0000"}"#,

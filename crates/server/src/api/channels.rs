@@ -1,5 +1,5 @@
-//! `/api/me/channels`: where one wants to be told that it is one's turn; `/api/me/notices`: what was sent; and
-//! `/api/me/quiet-tables`: of which tables one does not want to be told.
+//! `/api/me/channels`: the channels for turn notifications; `/api/me/notices`: what was sent; and
+//! `/api/me/quiet-tables`: the tables without notifications.
 
 use axum::Json;
 use axum::extract::State;
@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 use store::{Channel, Notice};
 use utoipa::ToSchema;
 
-use super::answer::{Problem, language};
-use super::body::{Body, ChannelId, TableId};
-use crate::room::{Caller, NewChannel, Refusal, Room, To, unsent};
+use super::body::{ChannelId, JsonBody, TableId};
+use super::error_response::{Problem, language};
+use crate::app::{ApiError, App, Caller, NewChannel, To, delivery_error};
 
-/// A channel to be made: an address that is posted to when it is one's turn.
+/// A channel to create: an address that is notified when it is the person's turn.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct WantedChannel {
     #[serde(default)]
@@ -29,12 +29,12 @@ pub(super) struct WantedChannel {
     /// With `webhook`.
     #[serde(default)]
     format: Format,
-    /// Hours between two messages at least: what comes meanwhile is told in one. 0 if nothing is said.
+    /// The minimum number of hours between two messages: later notices are combined into one. Default: 0.
     #[serde(default)]
     hours: i64,
 }
 
-/// What a browser gives so that only it can read a message.
+/// The browser's keys, so that only it can read a message.
 #[derive(Default, Deserialize, ToSchema)]
 struct PushKeys {
     #[serde(default)]
@@ -49,19 +49,19 @@ impl std::fmt::Debug for PushKeys {
     }
 }
 
-/// How one is reached.
+/// The kind of a channel.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
     #[default]
     Webhook,
     Email,
-    /// A browser, made with `PushManager.subscribe` for the key that `GET /api/room` tells. A browser has one channel: an
-    /// older one ends.
+    /// A browser, subscribed with `PushManager.subscribe` and the key from `GET /api/room`. A browser has one channel: an
+    /// older one is replaced.
     Push,
 }
 
-/// How a message is written. Its language is the one that this request asks for.
+/// The format of a message. Its language is the one of this request.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Format {
@@ -79,7 +79,7 @@ struct ChannelAnswer {
     /// `webhook`, `email` or `push`.
     kind: String,
     address: String,
-    /// `json`, `discord` or `slack`; `text` of a letter and of a message to a browser.
+    /// `json`, `discord` or `slack`; `text` for an e-mail and for a push message.
     format: String,
     /// `en`, `fr`, `de` or `it`.
     language: String,
@@ -109,20 +109,20 @@ struct Channels {
     channels: Vec<ChannelAnswer>,
 }
 
-/// Something that one was told, or was to be told.
+/// A turn notification: sent, or still to be sent.
 #[derive(Debug, Serialize, ToSchema)]
 struct NoticeAnswer {
     channel: String,
     table: String,
     /// When the turn began.
     turn_since: i64,
-    /// `waiting`, `sent`, `passed` (the turn was over before) or `failed`.
+    /// `waiting`, `sent`, `passed` (the turn was already over) or `failed`.
     status: String,
-    /// Why it failed, in the language that was asked for.
+    /// Why it failed, in the requested language.
     why: Option<String>,
-    /// When it was noted.
+    /// When it was queued.
     at: i64,
-    /// When it was sent, or given up.
+    /// When it was sent or given up.
     settled_at: Option<i64>,
 }
 
@@ -133,7 +133,7 @@ impl NoticeAnswer {
             table: notice.table_id,
             turn_since: notice.since,
             status: notice.status,
-            why: notice.why.map(|why| unsent::in_words(&why, lang)),
+            why: notice.why.map(|why| delivery_error::message(&why, lang)),
             at: notice.at,
             settled_at: notice.settled_at,
         }
@@ -151,28 +151,28 @@ struct QuietTables {
     tables: Vec<String>,
 }
 
-/// Where I want to be told that it is my turn.
+/// My channels for turn notifications.
 #[utoipa::path(get, path = "/api/me/channels", responses(
     (status = 200, body = Channels), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]
-pub(super) async fn list(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let channels = room.channels(&caller).await?;
+pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
+    let channels = app.channels(&caller).await?;
     Ok(Json(Channels {
         channels: channels.into_iter().map(ChannelAnswer::from).collect(),
     }))
 }
 
-/// Tell me there, too. It is posted to when my turn has lasted a minute.
+/// Add a channel. It is notified when my turn has lasted a minute.
 #[utoipa::path(post, path = "/api/me/channels", request_body = WantedChannel, responses(
     (status = 201, body = ChannelAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
-    State(room): State<Room>,
+    State(app): State<App>,
     caller: Caller,
     headers: HeaderMap,
-    Body(wanted): Body<WantedChannel>,
-) -> Result<impl IntoResponse, Refusal> {
+    JsonBody(wanted): JsonBody<WantedChannel>,
+) -> Result<impl IntoResponse, ApiError> {
     let new = NewChannel {
         to: match wanted.kind {
             Kind::Email => To::Email,
@@ -193,34 +193,34 @@ pub(super) async fn post(
         lang: language(&headers),
         hours: wanted.hours,
     };
-    let channel = room.add_channel(&caller, new).await?;
+    let channel = app.add_channel(&caller, new).await?;
     Ok((StatusCode::CREATED, Json(ChannelAnswer::from(channel))))
 }
 
-/// Do not tell me there any more.
+/// Delete a channel.
 #[utoipa::path(delete, path = "/api/me/channels/{channel}", params(("channel" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
 pub(super) async fn delete(
-    State(room): State<Room>,
+    State(app): State<App>,
     ChannelId(id): ChannelId,
     caller: Caller,
-) -> Result<impl IntoResponse, Refusal> {
-    room.drop_channel(&caller, &id).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    app.drop_channel(&caller, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What I was told, and what could not be sent: the latest 100.
+/// My latest 100 notifications, including those that could not be sent.
 #[utoipa::path(get, path = "/api/me/notices", responses(
     (status = 200, body = Notices), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]
 pub(super) async fn notices(
-    State(room): State<Room>,
+    State(app): State<App>,
     caller: Caller,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Refusal> {
+) -> Result<impl IntoResponse, ApiError> {
     let lang = language(&headers);
-    let notices = room.notices(&caller).await?;
+    let notices = app.notices(&caller).await?;
     Ok(Json(Notices {
         notices: notices
             .into_iter()
@@ -229,37 +229,40 @@ pub(super) async fn notices(
     }))
 }
 
-/// Of which tables I do not want to be told.
-#[utoipa::path(get, path = "/api/me/quiet-tables", responses(
+/// The tables for which I get no notifications.
+#[utoipa::path(get, path = "/api/me/quiet-tables", operation_id = "quiet", responses(
     (status = 200, body = QuietTables), (status = 401, body = Problem),
 ))]
-pub(super) async fn quiet(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let tables = room.quiet_tables(&caller).await?;
+pub(super) async fn muted_tables(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<impl IntoResponse, ApiError> {
+    let tables = app.muted_tables(&caller).await?;
     Ok(Json(QuietTables { tables }))
 }
 
-/// Do not tell me of this table.
-#[utoipa::path(put, path = "/api/me/quiet-tables/{id}", params(("id" = String, Path)), responses(
+/// No turn notifications for this table.
+#[utoipa::path(put, path = "/api/me/quiet-tables/{id}", operation_id = "hush", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
-pub(super) async fn hush(
-    State(room): State<Room>,
+pub(super) async fn mute_table(
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-) -> Result<impl IntoResponse, Refusal> {
-    room.set_quiet(&caller, &id, true).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    app.set_table_muted(&caller, &id, true).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tell me of this table again.
-#[utoipa::path(delete, path = "/api/me/quiet-tables/{id}", params(("id" = String, Path)), responses(
+/// Turn notifications for this table again.
+#[utoipa::path(delete, path = "/api/me/quiet-tables/{id}", operation_id = "unhush", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
-pub(super) async fn unhush(
-    State(room): State<Room>,
+pub(super) async fn unmute_table(
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-) -> Result<impl IntoResponse, Refusal> {
-    room.set_quiet(&caller, &id, false).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    app.set_table_muted(&caller, &id, false).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,4 @@
-//! `/api/tables/{id}/chat`: what is said at a table; and `/api/me/mutes`: whom one does not want to hear.
+//! `/api/tables/{id}/chat`: the chat of a table; and `/api/me/mutes`: the muted people.
 
 use axum::Json;
 use axum::extract::State;
@@ -7,18 +7,18 @@ use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::answer::Problem;
-use super::body::{Asked, Body, MessageAt, PersonId, TableId};
-use crate::room::{Caller, Refusal, Room, Said};
+use super::body::{JsonBody, MessageAt, PersonId, QueryParams, TableId};
+use super::error_response::Problem;
+use crate::app::{ApiError, App, Caller, Said};
 
-/// Something to say.
+/// A chat message to send.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewMessage {
     /// 1 to 500 characters.
     text: String,
 }
 
-/// Why somebody should read it.
+/// The reason for a report.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewReport {
     /// At most 500 characters.
@@ -26,84 +26,84 @@ pub(super) struct NewReport {
     why: String,
 }
 
-/// What was said.
+/// Chat messages.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Chat {
     pub messages: Vec<Said>,
 }
 
-/// What has been read already.
+/// Where to continue.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct After {
-    /// Only what was said after this number; without it everything.
+    /// Only messages after this number; without it, all messages.
     #[serde(default)]
     since: i64,
 }
 
-/// Somebody whom one does not want to hear.
+/// A muted person.
 #[derive(Debug, Serialize, ToSchema)]
 struct Muted {
     id: String,
     name: String,
 }
 
-/// All of them.
+/// All muted people.
 #[derive(Debug, Serialize, ToSchema)]
 struct Mutes {
     people: Vec<Muted>,
 }
 
-/// What was said at a table, at most 500 messages at a time; those whom I have muted are left out.
+/// The chat of a table, at most 500 messages at a time, without the people I have muted.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), After), responses(
     (status = 200, body = Chat), (status = 401, body = Problem), (status = 404, body = Problem),
     (status = 422, body = Problem),
 ))]
 pub(super) async fn get(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-    Asked(After { since }): Asked<After>,
-) -> Result<impl IntoResponse, Refusal> {
-    drop(room.table(&id).await?); // there is one
-    let (messages, _) = room.chat(&caller, &id, since).await?;
+    QueryParams(After { since }): QueryParams<After>,
+) -> Result<impl IntoResponse, ApiError> {
+    drop(app.table(&id).await?); // it must exist
+    let (messages, _) = app.chat(&caller, &id, since).await?;
     Ok(Json(Chat { messages }))
 }
 
-/// Say something to everybody at the table.
+/// Send a message to everybody at the table.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = NewMessage, responses(
     (status = 201, body = Said), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-    Body(new): Body<NewMessage>,
-) -> Result<impl IntoResponse, Refusal> {
-    let said = room.say(&caller, &id, &new.text).await?;
+    JsonBody(new): JsonBody<NewMessage>,
+) -> Result<impl IntoResponse, ApiError> {
+    let said = app.say(&caller, &id, &new.text).await?;
     Ok((StatusCode::CREATED, Json(said)))
 }
 
-/// Whoever runs this server should read what was said there.
+/// Report a message to the operator of this server.
 #[utoipa::path(post, path = "/api/tables/{id}/chat/{number}/report",
     params(("id" = String, Path), ("number" = i64, Path)), request_body = NewReport, responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
     (status = 422, body = Problem),
 ))]
 pub(super) async fn report(
-    State(room): State<Room>,
+    State(app): State<App>,
     MessageAt(id, number): MessageAt,
     caller: Caller,
-    Body(new): Body<NewReport>,
-) -> Result<impl IntoResponse, Refusal> {
-    room.report(&caller, &id, number, &new.why).await?;
+    JsonBody(new): JsonBody<NewReport>,
+) -> Result<impl IntoResponse, ApiError> {
+    app.report(&caller, &id, number, &new.why).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whom I do not want to hear.
+/// The people I have muted.
 #[utoipa::path(get, path = "/api/me/mutes", responses((status = 200, body = Mutes), (status = 401, body = Problem)))]
-pub(super) async fn mutes(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let muted = room.mutes(&caller).await?.into_iter();
+pub(super) async fn mutes(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
+    let muted = app.mutes(&caller).await?.into_iter();
     let people = muted.map(|person| Muted {
         id: person.id,
         name: person.name,
@@ -113,28 +113,28 @@ pub(super) async fn mutes(State(room): State<Room>, caller: Caller) -> Result<im
     }))
 }
 
-/// Do not hear somebody any more, at no table.
+/// Mute somebody, at all tables.
 #[utoipa::path(put, path = "/api/me/mutes/{person}", params(("person" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
 pub(super) async fn mute(
-    State(room): State<Room>,
+    State(app): State<App>,
     PersonId(other): PersonId,
     caller: Caller,
-) -> Result<impl IntoResponse, Refusal> {
-    room.mute(&caller, &other, true).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    app.mute(&caller, &other, true).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Hear somebody again.
+/// Unmute somebody.
 #[utoipa::path(delete, path = "/api/me/mutes/{person}", params(("person" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
 pub(super) async fn unmute(
-    State(room): State<Room>,
+    State(app): State<App>,
     PersonId(other): PersonId,
     caller: Caller,
-) -> Result<impl IntoResponse, Refusal> {
-    room.mute(&caller, &other, false).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    app.mute(&caller, &other, false).await?;
     Ok(StatusCode::NO_CONTENT)
 }

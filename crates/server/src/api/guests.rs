@@ -1,4 +1,4 @@
-//! `POST /api/guests`: coming in by a name.
+//! `POST /api/guests`: joining as a guest.
 
 use axum::Json;
 use axum::extract::State;
@@ -7,20 +7,20 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::answer::Problem;
-use super::body::Body;
-use super::door::Door;
-use super::who;
-use crate::room::{Arrived, Refusal, Room};
+use super::auth;
+use super::body::JsonBody;
+use super::error_response::Problem;
+use super::rate_limit::AuthRateLimit;
+use crate::app::{ApiError, App, NewSession};
 
-/// Somebody who wants to come in.
+/// A new guest.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewGuest {
     /// 1 to 40 visible characters.
     name: String,
 }
 
-/// A person, and the token that says so.
+/// A person and their token.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ArrivedAnswer {
     id: String,
@@ -29,9 +29,9 @@ pub(super) struct ArrivedAnswer {
     token: String,
 }
 
-/// Answers whoever has come in, with the token and as a cookie.
-pub(super) fn arrived(room: &Room, arrived: Arrived, headers: &HeaderMap) -> Response {
-    let cookie = who::remember(&arrived.token, room.settings(), headers);
+/// The response to a sign-in: the token in the body and as a cookie.
+pub(super) fn arrived(app: &App, arrived: NewSession, headers: &HeaderMap) -> Response {
+    let cookie = auth::session_cookie(&arrived.token, app.settings(), headers);
     let answer = ArrivedAnswer {
         id: arrived.person.id,
         name: arrived.person.name,
@@ -44,16 +44,16 @@ pub(super) fn arrived(room: &Room, arrived: Arrived, headers: &HeaderMap) -> Res
     response
 }
 
-/// Come in by a name alone.
+/// Join as a guest, with only a name.
 #[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses(
     (status = 201, body = ArrivedAnswer), (status = 403, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
-    State(room): State<Room>,
+    State(app): State<App>,
     headers: HeaderMap,
-    _: Door,
-    Body(new): Body<NewGuest>,
-) -> Result<Response, Refusal> {
-    let guest = room.add_guest(&new.name).await?;
-    Ok(arrived(&room, guest, &headers))
+    _: AuthRateLimit,
+    JsonBody(new): JsonBody<NewGuest>,
+) -> Result<Response, ApiError> {
+    let guest = app.add_guest(&new.name).await?;
+    Ok(arrived(&app, guest, &headers))
 }

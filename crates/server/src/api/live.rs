@@ -1,8 +1,8 @@
 //! `WebSocket /api/tables/{id}/live`: what happens at a table, as it happens.
 //!
-//! A connection knows how far its viewer has seen, and sends everything after that: once at the beginning, and again
-//! whenever the table has changed. Nothing can be missed, because what is sent follows from what has been seen, not from
-//! what was signalled.
+//! A connection tracks what its viewer has seen, and sends everything after that: once at the beginning, and again
+//! whenever the table has changed. Nothing can be missed, because updates are computed from what has been seen, not from
+//! signals.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -16,79 +16,84 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use utoipa::IntoParams;
 
-use super::answer::Problem;
-use super::body::{Asked, TableId};
-use super::door::From as Origin;
-use crate::figures::Present;
-use crate::room::{Caller, Refusal, Room, Said, Seen, Signal, SoFar};
+use super::body::{QueryParams, TableId};
+use super::error_response::Problem;
+use super::rate_limit::ClientAddr;
+use crate::app::{ApiError, App, Caller, Said, Seen, Signal, SoFar};
+use crate::metrics::GaugeGuard;
 
-/// How far the viewer has seen.
+/// What the viewer has already seen.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 pub(super) struct Place {
     /// The last move that the viewer knows; without it everything is sent, the set-up too.
     since: Option<i64>,
-    /// The undos that the viewer knows. If there were others, everything is sent again.
+    /// The number of undos that the viewer knows. If there were more, everything is sent again.
     undos: Option<i64>,
-    /// The last message of the chat that the viewer knows, 0 for none; without it nothing of the chat is sent.
+    /// The last chat message that the viewer knows, 0 for none; without it, no chat messages are sent.
     chat: Option<i64>,
-    /// Whether `{"kind": "pulse"}` is sent every twenty seconds: a page does not see the pings of a WebSocket, and so would
-    /// not notice that a line is dead.
+    /// Whether `{"kind": "pulse"}` is sent every twenty seconds: a page does not see the pings of a WebSocket, so it would
+    /// not notice a dead connection.
     pulse: Option<bool>,
 }
 
-/// What is pushed.
+/// An update of the table.
 #[derive(Serialize)]
 struct Pushed<'s> {
     kind: &'static str,
-    /// The events begin anew: forget those that you have.
-    anew: bool,
+    /// The events start over: discard those that you have.
+    #[serde(rename = "anew")]
+    starts_over: bool,
     #[serde(flatten)]
     seen: &'s Seen,
 }
 
-/// What was said meanwhile.
+/// New chat messages.
 #[derive(Serialize)]
-struct Told {
+struct ChatUpdate {
     kind: &'static str,
     messages: Vec<Said>,
 }
 
-/// Nothing happened, and the line is alive.
-const PULSE: &str = r#"{"kind":"pulse"}"#;
+/// A sign that the connection is alive.
+const HEARTBEAT: &str = r#"{"kind":"pulse"}"#;
 
-/// The longest message that a client sends.
-const LONGEST: usize = 4 * 1024;
-/// How often a silent connection is asked whether it is still there, and after how long it is given up.
-const PING: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(60);
+/// The longest message that a client may send.
+const MAX_MESSAGE_BYTES: usize = 4 * 1024;
+/// How often an idle connection is pinged, and after how long without a response it is closed.
+const PING_INTERVAL: Duration = Duration::from_secs(20);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 /// How long a client may take to read what is sent.
-const PATIENCE: Duration = Duration::from_secs(10);
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Watch a table. Each message is JSON with a `kind`; `table` is what `GET /api/tables/{id}` answers, `chat` what
-/// `GET /api/tables/{id}/chat` does.
+/// Watch a table. Each message is JSON with a `kind`; `table` is the response of `GET /api/tables/{id}`, `chat` that of
+/// `GET /api/tables/{id}/chat`.
 #[utoipa::path(get, path = "/api/tables/{id}/live", params(("id" = String, Path), Place), responses(
-    (status = 101, description = "From here on it is a WebSocket."), (status = 401, body = Problem),
+    (status = 101, description = "The connection is now a WebSocket."), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn get(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-    Asked(place): Asked<Place>,
-    Origin(from): Origin,
+    QueryParams(place): QueryParams<Place>,
+    ClientAddr(from): ClientAddr,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<impl IntoResponse, Refusal> {
-    let not_live = |_| Refusal::bad(smokestack_core::Message::new("error-not-live"));
+) -> Result<impl IntoResponse, ApiError> {
+    let not_live = |_| ApiError::bad(smokestack_core::Message::new("error-not-live"));
     let upgrade = upgrade.map_err(not_live)?;
-    drop(room.table(&id).await?); // there is one
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
-    // Thousands listen and hardly anybody speaks: the usual 128 kB each way would be most of the server's memory.
-    let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(LONGEST);
-    let held = (room.opens_line(&caller, from)?, room.to_say_goodbye());
+    drop(app.table(&id).await?); // it must exist
+    let upgrade = upgrade
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES);
+    // Thousands listen and hardly anybody sends: the usual buffers of 128 kB would be most of the server's memory.
+    let upgrade = upgrade
+        .read_buffer_size(MAX_MESSAGE_BYTES)
+        .write_buffer_size(MAX_MESSAGE_BYTES);
+    let held = (app.open_live_connection(&caller, from)?, app.shutdown_guard());
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _held = held;
         let mut live = Live {
-            room,
+            app,
             table: id,
             caller,
             socket,
@@ -96,22 +101,22 @@ pub(super) async fn get(
             version: 0,
             from,
         };
-        let _counted = Present::new("smokestack_live_connections");
-        // However it ends, the client comes back and says how far it has seen.
+        let _counted = GaugeGuard::new("smokestack_live_connections");
+        // However it ends, the client reconnects and says what it has seen.
         let _ = live.run().await;
     }))
 }
 
 /// One open connection.
 struct Live {
-    room: Room,
+    app: App,
     table: String,
     caller: Caller,
     socket: WebSocket,
     place: Place,
     /// The version of the table that was sent last.
     version: i64,
-    /// Where it comes from.
+    /// The client's address.
     from: Option<IpAddr>,
 }
 
@@ -129,16 +134,16 @@ impl From<axum::Error> for Ended {
 
 impl Live {
     async fn run(&mut self) -> Result<(), Ended> {
-        // Listening comes before looking: what happens in between is seen, or signalled, or both.
-        let mut signals = self.room.watch(&self.table);
-        let room = self.room.clone();
-        let closing = room.closing();
+        // Subscribe before reading: what happens in between is read, or signalled, or both.
+        let mut signals = self.app.watch(&self.table);
+        let app = self.app.clone();
+        let closing = app.closing();
         tokio::pin!(closing);
-        let mut ending = self.room.log_ins_ending();
-        self.check_log_in().await?;
+        let mut ending = self.app.sessions_ending();
+        self.check_session().await?;
         self.push_news().await?;
         self.push_chat().await?;
-        let mut pulse = interval_at(Instant::now() + PING, PING);
+        let mut pulse = interval_at(Instant::now() + PING_INTERVAL, PING_INTERVAL);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         loop {
@@ -163,35 +168,36 @@ impl Live {
                 ended = ending.recv() => {
                     let others = ended.is_ok_and(|who| !who.is_empty() && Some(&*who) != self.caller.id());
                     if !others {
-                        self.check_log_in().await?;
+                        self.check_session().await?;
                     }
                 }
                 () = &mut closing => return self.close("the server stops").await,
                 _ = pulse.tick() => {
-                    if heard.elapsed() > SILENCE {
+                    if heard.elapsed() > IDLE_TIMEOUT {
                         return self.close("silent for too long").await;
                     }
                     self.send(Message::Ping(Vec::new().into())).await?;
                     if self.place.pulse == Some(true) {
-                        self.send(Message::text(PULSE)).await?;
+                        self.send(Message::text(HEARTBEAT)).await?;
                     }
                 }
             }
         }
     }
 
-    /// Whoever was signed out hears nothing more.
-    async fn check_log_in(&mut self) -> Result<(), Ended> {
-        match self.room.still_holds(&self.caller).await {
-            true => Ok(()),
-            false => self.close("signed out").await,
+    /// Closes the connection if its session has ended.
+    async fn check_session(&mut self) -> Result<(), Ended> {
+        if self.app.is_still_valid(&self.caller).await {
+            Ok(())
+        } else {
+            self.close("signed out").await
         }
     }
 
-    /// A client may say again how far it has seen: `{"since": 12}`.
+    /// A client may report again what it has seen: `{"since": 12}`.
     async fn read(&mut self, text: &str) -> Result<(), Ended> {
-        // Everything may have to be computed anew: it counts like a request.
-        if self.room.asks_again(&self.caller, self.from).is_err() {
+        // Everything may have to be computed again: it counts as a request.
+        if self.app.check_live_request_rate(&self.caller, self.from).is_err() {
             return self.close("too often").await;
         }
         let Ok(place) = serde_json::from_str::<Place>(text) else {
@@ -207,10 +213,10 @@ impl Live {
         self.push_chat().await
     }
 
-    /// Sends what was said and the viewer has not heard, without those whom the viewer has muted.
+    /// Sends the chat messages that the viewer has not seen, without those of muted people.
     async fn push_chat(&mut self) -> Result<(), Ended> {
         while let Some(heard) = self.place.chat {
-            let Ok((messages, last)) = self.room.chat(&self.caller, &self.table, heard).await else {
+            let Ok((messages, last)) = self.app.chat(&self.caller, &self.table, heard).await else {
                 return self.close("try again").await;
             };
             if last == heard {
@@ -220,11 +226,11 @@ impl Live {
             if messages.is_empty() {
                 continue;
             }
-            let told = Told {
+            let update = ChatUpdate {
                 kind: "chat",
                 messages,
             };
-            let text = serde_json::to_string(&told).map_err(|_| Ended::Refused)?;
+            let text = serde_json::to_string(&update).map_err(|_| Ended::Refused)?;
             self.send(Message::text(text)).await?;
         }
         Ok(())
@@ -237,11 +243,11 @@ impl Live {
             since: self.place.since,
             undos: self.place.undos,
         };
-        let news = self.room.news(&self.table, self.caller.id(), so_far, in_json);
+        let news = self.app.news(&self.table, self.caller.id(), so_far, in_json);
         let news = match news.await {
             Ok(Some(news)) => news,
             Ok(None) => return Ok(()),
-            // The database may be away for a moment: the client comes back, and misses nothing.
+            // The database may be unavailable for a moment: the client reconnects, and misses nothing.
             Err(_) => return self.close("try again").await.and(Err(Ended::Refused)),
         };
         self.version = news.so_far.version;
@@ -261,20 +267,25 @@ impl Live {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Ended> {
-        patiently(self.socket.send(message)).await
+        send_with_timeout(self.socket.send(message)).await
     }
 }
 
-/// What a viewer is sent of a table.
-fn in_json(seen: &Seen, anew: bool) -> Option<Bytes> {
+/// The update that a viewer is sent.
+fn in_json(seen: &Seen, starts_over: bool) -> Option<Bytes> {
     let kind = "table";
-    let text = serde_json::to_vec(&Pushed { kind, anew, seen }).ok()?;
+    let text = serde_json::to_vec(&Pushed {
+        kind,
+        starts_over,
+        seen,
+    })
+    .ok()?;
     Some(text.into())
 }
 
-/// Whoever has stopped reading is not waited for: nothing else would be heard on that line meanwhile.
-async fn patiently(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Ended> {
-    match timeout(PATIENCE, sending).await {
+/// Does not wait for a client that has stopped reading: meanwhile nothing else could be received on that connection.
+async fn send_with_timeout(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Ended> {
+    match timeout(SEND_TIMEOUT, sending).await {
         Ok(sent) => Ok(sent?),
         Err(_) => Err(Ended::Left),
     }
@@ -285,9 +296,9 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn who_has_stopped_reading_is_not_waited_for() {
-        let given_up = timeout(2 * PATIENCE, patiently(std::future::pending())).await;
+    async fn a_client_that_stopped_reading_is_not_waited_for() {
+        let given_up = timeout(2 * SEND_TIMEOUT, send_with_timeout(std::future::pending())).await;
         assert!(matches!(given_up, Ok(Err(Ended::Left))));
-        assert!(patiently(std::future::ready(Ok(()))).await.is_ok());
+        assert!(send_with_timeout(std::future::ready(Ok(()))).await.is_ok());
     }
 }

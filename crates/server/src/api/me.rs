@@ -1,4 +1,4 @@
-//! `/api/me`: who one is, another name, everything that is kept about one, and leaving for good.
+//! `/api/me`: the caller's identity and name, the export of personal data, and deletion.
 
 use axum::Json;
 use axum::extract::State;
@@ -8,26 +8,26 @@ use serde::{Deserialize, Serialize};
 use store::{Account, Person};
 use utoipa::ToSchema;
 
-use super::answer::Problem;
-use super::body::{Body, Secret};
-use super::door::From;
-use super::who;
-use crate::room::{Caller, Export, Refusal, Room};
+use super::auth;
+use super::body::{JsonBody, Secret};
+use super::error_response::Problem;
+use super::rate_limit::ClientAddr;
+use crate::app::{ApiError, App, Caller, Export};
 
 /// A person.
 #[derive(Debug, Serialize, ToSchema)]
 struct MeAnswer {
     id: String,
     name: String,
-    /// Nothing for a guest.
+    /// Null for a guest.
     account: Option<AccountAnswer>,
 }
 
-/// What one signs in with.
+/// An account.
 #[derive(Debug, Serialize, ToSchema)]
 struct AccountAnswer {
     email: String,
-    /// Whether it was shown that the address is this person's.
+    /// Whether the address was confirmed.
     is_confirmed: bool,
 }
 
@@ -44,78 +44,78 @@ impl MeAnswer {
     }
 }
 
-/// What is to change.
+/// The changes to make.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct Changes {
     /// 1 to 40 visible characters.
     name: String,
 }
 
-/// Leaving for good.
+/// The deletion of an account.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct Leaving {
-    /// Whoever has an account says it once more.
+    /// Required if there is an account.
     password: Option<Secret>,
 }
 
-/// Who am I? Nobody yet is an answer too, with nothing in it: a page may ask before anybody has come in.
+/// Who am I? The response is empty for anonymous callers: a page may ask before anybody has signed in.
 #[utoipa::path(get, path = "/api/me", responses(
     (status = 200, body = MeAnswer), (status = 204), (status = 401, body = Problem),
 ))]
 pub(super) async fn get(
-    State(room): State<Room>,
+    State(app): State<App>,
     headers: HeaderMap,
     caller: Caller,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let Ok(person) = caller.person() else {
         return Ok(StatusCode::NO_CONTENT.into_response());
     };
-    let account = room.account(&caller).await?;
+    let account = app.account(&caller).await?;
     let mut response = Json(MeAnswer::of(person, account)).into_response();
-    if let Some(cookie) = who::remember_longer(&caller, room.settings(), &headers) {
+    if let Some(cookie) = auth::renewed_cookie(&caller, app.settings(), &headers) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)
 }
 
-/// Take another name. Games that were begun keep the old one.
+/// Change my name. Games that have begun keep the old one.
 #[utoipa::path(patch, path = "/api/me", request_body = Changes, responses(
     (status = 200, body = MeAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 422, body = Problem),
 ))]
 pub(super) async fn patch(
-    State(room): State<Room>,
+    State(app): State<App>,
     caller: Caller,
-    Body(changes): Body<Changes>,
-) -> Result<impl IntoResponse, Refusal> {
-    let person = room.rename(&caller, &changes.name).await?;
-    let account = room.account(&caller).await?;
+    JsonBody(changes): JsonBody<Changes>,
+) -> Result<impl IntoResponse, ApiError> {
+    let person = app.rename(&caller, &changes.name).await?;
+    let account = app.account(&caller).await?;
     Ok(Json(MeAnswer::of(&person, account)))
 }
 
-/// Delete my account: log-ins, address and name are forgotten; games that others play go on, with a bot in my place.
+/// Delete my account with its sessions, address and name; my games with others go on, with a bot in my place.
 #[utoipa::path(delete, path = "/api/me", request_body = Leaving, responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn delete(
-    State(room): State<Room>,
-    From(from): From,
+    State(app): State<App>,
+    ClientAddr(from): ClientAddr,
     caller: Caller,
-    Body(leaving): Body<Leaving>,
-) -> Result<impl IntoResponse, Refusal> {
+    JsonBody(leaving): JsonBody<Leaving>,
+) -> Result<impl IntoResponse, ApiError> {
     let password = leaving.password.map(|Secret(password)| password);
-    // In a task of its own: half a farewell would be none.
-    let leaving = tokio::spawn(async move { room.delete_me(&caller, from, password.as_deref()).await });
-    leaving.await.map_err(|_| Refusal::Unavailable)??;
-    Ok((StatusCode::NO_CONTENT, who::forget()))
+    // In a task of its own, so that the deletion completes even if the client disconnects.
+    let leaving = tokio::spawn(async move { app.delete_me(&caller, from, password.as_deref()).await });
+    leaving.await.map_err(|_| ApiError::Unavailable)??;
+    Ok((StatusCode::NO_CONTENT, auth::clear_cookies()))
 }
 
-/// Everything that is kept about me.
+/// Everything that is stored about me.
 #[utoipa::path(get, path = "/api/me/export", responses(
     (status = 200, body = Export), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]
-pub(super) async fn export(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let export = room.export(&caller).await?;
+pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
+    let export = app.export(&caller).await?;
     let file = "attachment; filename=\"smokestack.json\"";
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(export)))
 }

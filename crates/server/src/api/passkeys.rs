@@ -1,6 +1,6 @@
-//! `/api/me/passkeys`: the keys of one's devices; `/api/log-ins/passkey`: signing in by one of them.
+//! `/api/me/passkeys`: a person's passkeys; `/api/log-ins/passkey`: signing in with one of them.
 //!
-//! What a browser is asked for and what it answers is in the JSON of the standard (WebAuthn): a page needs
+//! Requests to the browser and its responses use the JSON of the standard (WebAuthn): a page needs
 //! `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`, and the credential's `toJSON`.
 
 use axum::Json;
@@ -12,22 +12,22 @@ use serde_json::Value;
 use store::Passkey;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
-use super::body::{Body, PasskeyId};
-use super::door::Door;
+use super::body::{JsonBody, PasskeyId};
+use super::error_response::Problem;
 use super::guests::{ArrivedAnswer, arrived};
+use super::rate_limit::AuthRateLimit;
+use crate::app::{ApiError, App, Caller};
 use crate::passkey::{Registration, Signed};
-use crate::room::{Caller, Refusal, Room};
 
-/// A passkey to be added.
+/// A passkey to add.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewPasskey {
-    /// What it is called: 1 to 60 visible characters.
+    /// Its name: 1 to 60 visible characters.
     label: String,
     credential: NewCredential,
 }
 
-/// What `navigator.credentials.create` gave (`RegistrationResponseJSON`).
+/// The result of `navigator.credentials.create` (`RegistrationResponseJSON`).
 #[derive(Debug, Deserialize, ToSchema)]
 struct NewCredential {
     id: String,
@@ -49,7 +49,7 @@ struct Made {
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct PasskeyLogIn {
     credential: Credential,
-    /// Whether the tables of the guest who asks come along.
+    /// Whether to keep the current guest's tables.
     #[serde(default = "yes")]
     bring: bool,
 }
@@ -58,7 +58,7 @@ fn yes() -> bool {
     true
 }
 
-/// What `navigator.credentials.get` gave (`AuthenticationResponseJSON`).
+/// The result of `navigator.credentials.get` (`AuthenticationResponseJSON`).
 #[derive(Debug, Deserialize, ToSchema)]
 struct Credential {
     id: String,
@@ -77,12 +77,12 @@ struct Answered {
     user_handle: Option<String>,
 }
 
-/// What the browser is asked for.
+/// The options for the browser.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct AskedOfBrowser {
-    /// `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`. It is answered within five minutes,
-    /// once.
+    /// `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`. It is valid once, for five
+    /// minutes.
     #[schema(value_type = Object)]
     public_key: Value,
 }
@@ -93,7 +93,7 @@ struct PasskeyAnswer {
     id: String,
     label: String,
     created_at: i64,
-    /// When somebody last signed in by it, in milliseconds since 1970.
+    /// When it was last used to sign in, in milliseconds since 1970.
     used_at: Option<i64>,
 }
 
@@ -114,25 +114,25 @@ struct Passkeys {
     passkeys: Vec<PasskeyAnswer>,
 }
 
-/// What do I ask my browser for, to make a passkey?
+/// Get the options for creating a passkey in the browser.
 #[utoipa::path(post, path = "/api/me/passkeys/options", responses(
     (status = 200, body = AskedOfBrowser), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]
-pub(super) async fn wanted(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let public_key = room.wanted_passkey(&caller).await?;
+pub(super) async fn wanted(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
+    let public_key = app.wanted_passkey(&caller).await?;
     Ok(Json(AskedOfBrowser { public_key }))
 }
 
-/// Add a passkey: from now on I can sign in by it.
+/// Add a passkey: from now on I can sign in with it.
 #[utoipa::path(post, path = "/api/me/passkeys", request_body = NewPasskey, responses(
     (status = 201, body = PasskeyAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
-    State(room): State<Room>,
+    State(app): State<App>,
     caller: Caller,
-    Body(new): Body<NewPasskey>,
-) -> Result<impl IntoResponse, Refusal> {
+    JsonBody(new): JsonBody<NewPasskey>,
+) -> Result<impl IntoResponse, ApiError> {
     let NewCredential { id, response } = &new.credential;
     let registration = Registration {
         id,
@@ -141,7 +141,7 @@ pub(super) async fn post(
         public_key: &response.public_key,
         algorithm: response.public_key_algorithm,
     };
-    let passkey = room.add_passkey(&caller, &new.label, &registration).await?;
+    let passkey = app.add_passkey(&caller, &new.label, &registration).await?;
     Ok((StatusCode::CREATED, Json(PasskeyAnswer::from(passkey))))
 }
 
@@ -149,47 +149,47 @@ pub(super) async fn post(
 #[utoipa::path(get, path = "/api/me/passkeys", responses(
     (status = 200, body = Passkeys), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]
-pub(super) async fn list(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let passkeys = room.passkeys(&caller).await?;
+pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
+    let passkeys = app.passkeys(&caller).await?;
     Ok(Json(Passkeys {
         passkeys: passkeys.into_iter().map(PasskeyAnswer::from).collect(),
     }))
 }
 
-/// Forget a passkey: nobody signs in by it any more. Whatever is signed in stays so.
+/// Delete a passkey: it can no longer be used to sign in. Existing sessions stay valid.
 #[utoipa::path(delete, path = "/api/me/passkeys/{passkey}", params(("passkey" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
 pub(super) async fn delete(
-    State(room): State<Room>,
+    State(app): State<App>,
     PasskeyId(id): PasskeyId,
     caller: Caller,
-) -> Result<impl IntoResponse, Refusal> {
-    room.drop_passkey(&caller, &id).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    app.drop_passkey(&caller, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What do I ask my browser for, to sign in by a passkey?
+/// Get the options for signing in with a passkey in the browser.
 #[utoipa::path(post, path = "/api/log-ins/passkey/options", responses(
     (status = 200, body = AskedOfBrowser), (status = 403, body = Problem),
 ))]
-pub(super) async fn asked(State(room): State<Room>, _: Door) -> Result<impl IntoResponse, Refusal> {
-    let public_key = room.asked_passkey().await?;
+pub(super) async fn asked(State(app): State<App>, _: AuthRateLimit) -> Result<impl IntoResponse, ApiError> {
+    let public_key = app.asked_passkey().await?;
     Ok(Json(AskedOfBrowser { public_key }))
 }
 
-/// Sign in by a passkey. There is a new token; the one that was sent ends.
+/// Sign in with a passkey. Returns a new token; the one that was sent becomes invalid.
 #[utoipa::path(post, path = "/api/log-ins/passkey", request_body = PasskeyLogIn, responses(
     (status = 201, body = ArrivedAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 422, body = Problem),
 ))]
 pub(super) async fn sign_in(
-    State(room): State<Room>,
+    State(app): State<App>,
     headers: HeaderMap,
-    _: Door,
+    _: AuthRateLimit,
     caller: Caller,
-    Body(new): Body<PasskeyLogIn>,
-) -> Result<Response, Refusal> {
+    JsonBody(new): JsonBody<PasskeyLogIn>,
+) -> Result<Response, ApiError> {
     let Credential { id, response } = &new.credential;
     let signed = Signed {
         client_data: &response.client_data,
@@ -197,8 +197,8 @@ pub(super) async fn sign_in(
         signature: &response.signature,
     };
     let user = response.user_handle.as_deref();
-    let came = room
+    let came = app
         .sign_in_by_passkey(&caller, id, user, &signed, new.bring)
         .await?;
-    Ok(arrived(&room, came, &headers))
+    Ok(arrived(&app, came, &headers))
 }

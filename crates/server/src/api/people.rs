@@ -1,4 +1,4 @@
-//! `/api/people/{person}`: what everybody may know of a person; and `/api/me/records`, the own games to take away.
+//! `/api/people/{person}`: a person's public profile; and `/api/me/records`, the caller's games as a download.
 
 use axum::Json;
 use axum::extract::State;
@@ -7,9 +7,9 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::answer::Problem;
-use super::body::{Asked, PersonId};
-use crate::room::{Caller, PersonPage, Refusal, Room};
+use super::body::{PersonId, QueryParams};
+use super::error_response::Problem;
+use crate::app::{ApiError, App, Caller, PersonPage};
 use crate::zip::zip;
 
 /// A part of the list.
@@ -25,21 +25,21 @@ pub(super) struct Part {
     (status = 422, body = Problem),
 ))]
 pub(super) async fn get(
-    State(room): State<Room>,
+    State(app): State<App>,
     PersonId(person): PersonId,
     caller: Caller,
-    Asked(Part { before }): Asked<Part>,
-) -> Result<impl IntoResponse, Refusal> {
-    room.check_visitor(&caller)?;
-    Ok(Json(room.page(&caller, &person, before).await?))
+    QueryParams(Part { before }): QueryParams<Part>,
+) -> Result<impl IntoResponse, ApiError> {
+    app.check_visitor(&caller)?;
+    Ok(Json(app.page(&caller, &person, before).await?))
 }
 
 /// The records of my games, each a file of a ZIP archive; at most 1,000, the latest first.
 #[utoipa::path(get, path = "/api/me/records", responses(
     (status = 200, body = Vec<u8>, content_type = "application/zip"), (status = 401, body = Problem),
 ))]
-pub(super) async fn records(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let records = room.own_records(&caller).await?;
+pub(super) async fn records(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
+    let records = app.own_records(&caller).await?;
     let headers = [
         (header::CONTENT_TYPE, "application/zip"),
         (

@@ -1,4 +1,4 @@
-//! `POST /api/tables/{id}/seats/{seat}`: sitting down, standing up, bots.
+//! `POST /api/tables/{id}/seats/{seat}`: taking and leaving seats, bots.
 
 use axum::extract::State;
 use axum::response::IntoResponse;
@@ -7,25 +7,25 @@ use serde::Deserialize;
 use smokestack_core::{COLOURS, Message};
 use utoipa::ToSchema;
 
-use super::answer::Problem;
-use super::body::{Body, SeatAt, TableId};
-use super::tables::seen;
-use crate::room::{Caller, Refusal, Room, Seen, Sit, Stake, from_hex};
+use super::body::{JsonBody, SeatAt, TableId};
+use super::error_response::Problem;
+use super::tables::snapshot;
+use crate::app::{ApiError, App, Caller, Contribution, Seen, Sit, from_hex};
 
-/// Who is to sit there.
+/// Who takes the seat.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewSitter {
-    /// `me` (if nothing is said), `bot:LEVEL` (the host only), or `nobody`.
+    /// `me` (default), `bot:LEVEL` (the host only), or `nobody`.
     #[serde(default = "me")]
     who: String,
     /// With `me`, before the game begins: the SHA-256, in 64 hexadecimal digits, of 32 random bytes that go into the seed.
-    /// The bytes themselves are opened when everybody has committed (`POST /api/tables/{id}/share`).
+    /// The bytes themselves are revealed when everybody has committed (`POST /api/tables/{id}/share`).
     commitment: Option<String>,
-    /// With `me`, instead of a commitment: the bytes themselves, in 64 hexadecimal digits. The record then says that the
-    /// server knew them in advance. Who gives neither has a share drawn by the server, which the record says too.
+    /// With `me`, instead of a commitment: the bytes themselves, in 64 hexadecimal digits. The record then notes that the
+    /// server knew them in advance. Without either, the server draws a share, which the record notes, too.
     share: Option<String>,
-    /// With `me`, before the game begins: `red`, `blue`, `green`, `yellow` or `purple`. Who says nothing keeps the colour
-    /// chosen before, or gets one that is left when the game begins.
+    /// With `me`, before the game begins: `red`, `blue`, `green`, `yellow` or `purple`. By default, a colour chosen
+    /// before is kept, or a free one assigned when the game begins.
     colour: Option<String>,
 }
 
@@ -34,7 +34,7 @@ fn me() -> String {
 }
 
 impl NewSitter {
-    fn sit(&self) -> Result<Sit, Refusal> {
+    fn sit(&self) -> Result<Sit, ApiError> {
         if let Some(level) = self.who.strip_prefix("bot:") {
             let unknown = || CatalogError::UnknownBot {
                 bot: level.to_owned(),
@@ -44,78 +44,78 @@ impl NewSitter {
         }
         match self.who.as_str() {
             "me" => Ok(Sit::Me {
-                stake: self.stake()?,
+                contribution: self.contribution()?,
                 colour: self.colour()?,
             }),
             "nobody" => Ok(Sit::Nobody),
-            other => Err(Refusal::bad(Message::new("error-sitter").text("who", other))),
+            other => Err(ApiError::bad(Message::new("error-sitter").text("who", other))),
         }
     }
 
-    fn colour(&self) -> Result<Option<&'static str>, Refusal> {
+    fn colour(&self) -> Result<Option<&'static str>, ApiError> {
         let Some(wanted) = &self.colour else {
             return Ok(None);
         };
         let known = COLOURS.into_iter().find(|colour| colour == wanted);
         let unknown = || Message::new("error-colour").text("colours", COLOURS.join(", "));
-        known.map(Some).ok_or_else(|| Refusal::bad(unknown()))
+        known.map(Some).ok_or_else(|| ApiError::bad(unknown()))
     }
 
-    fn stake(&self) -> Result<Option<Stake>, Refusal> {
+    fn contribution(&self) -> Result<Option<Contribution>, ApiError> {
         Ok(match (&self.commitment, &self.share) {
             (None, None) => None,
-            (Some(text), None) => Some(Stake::Commitment(digits(text)?)),
-            (None, Some(text)) => Some(Stake::Share(digits(text)?)),
-            (Some(_), Some(_)) => return Err(Refusal::bad(Message::new("error-share-and-commitment"))),
+            (Some(text), None) => Some(Contribution::Commitment(parse_digits(text)?)),
+            (None, Some(text)) => Some(Contribution::Share(parse_digits(text)?)),
+            (Some(_), Some(_)) => return Err(ApiError::bad(Message::new("error-share-and-commitment"))),
         })
     }
 }
 
 /// 32 bytes in 64 hexadecimal digits.
-fn digits(text: &str) -> Result<[u8; 32], Refusal> {
+fn parse_digits(text: &str) -> Result<[u8; 32], ApiError> {
     let bytes = from_hex(text).and_then(|bytes| bytes.try_into().ok());
-    bytes.ok_or_else(|| Refusal::bad(Message::new("error-share").text("share", text)))
+    bytes.ok_or_else(|| ApiError::bad(Message::new("error-share").text("share", text)))
 }
 
-/// A share of the seed that is opened.
+/// A revealed share of the seed.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct OpenedShare {
-    /// 64 hexadecimal digits: what was committed to when its player sat down.
+    /// 64 hexadecimal digits: the bytes to which the player committed when taking the seat.
     share: String,
 }
 
-/// Open one's share of the seed: as soon as the table shows `opening`, and after noting all commitments that it shows. The
-/// last one who does so starts the game. Repeating it is harmless.
+/// Reveal my share of the seed: as soon as the table shows `opening`, and after recording all commitments that it shows.
+/// The last one starts the game. Repeating it is harmless.
 #[utoipa::path(post, path = "/api/tables/{id}/share", params(("id" = String, Path)), request_body = OpenedShare, responses(
     (status = 200, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn open(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-    Body(opened): Body<OpenedShare>,
-) -> Result<impl IntoResponse, Refusal> {
-    let held = room.open_share(&caller, &id, digits(&opened.share)?).await?;
+    JsonBody(opened): JsonBody<OpenedShare>,
+) -> Result<impl IntoResponse, ApiError> {
+    let held = app.open_share(&caller, &id, parse_digits(&opened.share)?).await?;
     Ok(seen(&held, &caller, None))
 }
 
-/// Sit down, stand up, or (the host) put a bot there. The last one who sits down may start the game.
-/// While shares are being opened, leaving a seat or committing again makes everybody commit again: the table counts it.
+/// Take a seat, leave it, or (the host) put a bot there. Taking the last seat may start the game.
+/// While shares are being revealed, leaving a seat or committing again makes everybody commit again; the table counts this.
 ///
-/// While a game is played: sit down on an open seat, take the own seat back from the bot that plays on it, leave it
-/// to one, or leave it for good (`nobody`): then happens what the table has chosen for time that is up.
+/// During a game: take an open seat, take one's own seat back from the bot that plays on it, leave it to a bot, or leave
+/// it for good (`nobody`), which has the same consequence as running out of time.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = String, Path)),
     request_body = NewSitter, responses(
     (status = 200, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
-    State(room): State<Room>,
+    State(app): State<App>,
     SeatAt(id, seat): SeatAt,
     caller: Caller,
-    Body(new): Body<NewSitter>,
-) -> Result<impl IntoResponse, Refusal> {
-    let held = room.sit(&caller, &id, seat, &new.sit()?).await?;
+    JsonBody(new): JsonBody<NewSitter>,
+) -> Result<impl IntoResponse, ApiError> {
+    let held = app.sit(&caller, &id, seat, &new.sit()?).await?;
     Ok(seen(&held, &caller, None))
 }

@@ -1,4 +1,4 @@
-//! `/api/tables`: making, finding, looking, starting.
+//! `/api/tables`: creating, listing, viewing and starting tables.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +9,15 @@ use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::answer::Problem;
-use super::body::{Asked, Body, TableId};
-use crate::room::{Caller, Held, Refusal, Room, Seen, TableInfo, TimeControl, TimeUp, Wanted};
+use super::body::{JsonBody, QueryParams, TableId};
+use super::error_response::Problem;
+use crate::app::{ApiError, App, Caller, Held, Seen, TableInfo, TimeControl, TimeUp, Wanted};
 
-/// A table to be made.
+/// A table to create.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewTable {
     game: String,
-    /// How many; the smallest number that the game allows if nothing is said.
+    /// The number of seats; by default the smallest number that the game allows.
     seats: Option<usize>,
     /// Options that differ from the defaults.
     #[serde(default)]
@@ -32,9 +32,9 @@ pub(super) struct NewTable {
     colours: Colours,
     #[serde(default)]
     starts: Starts,
-    /// How long one may think; untimed if nothing is said.
+    /// The time control; untimed by default.
     time: Option<TimeControl>,
-    /// What happens when somebody's time is up, or when somebody leaves; a bot (`normal`) plays on if nothing is said.
+    /// What happens when a player runs out of time or leaves; by default a bot (`normal`) plays on.
     #[serde(default)]
     time_up: TimeUp,
 }
@@ -45,7 +45,7 @@ pub(super) struct NewTable {
 enum Visibility {
     /// It is listed.
     Public,
-    /// Whoever has the link.
+    /// Anyone with the link.
     #[default]
     Private,
 }
@@ -56,7 +56,7 @@ enum Visibility {
 enum Seating {
     #[default]
     Chosen,
-    /// Drawn when it starts.
+    /// Drawn when the game starts.
     Random,
 }
 
@@ -64,10 +64,10 @@ enum Seating {
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Colours {
-    /// Whoever sits down chooses one; who does not gets one that is left.
+    /// Players choose a colour when taking a seat; those who do not get a free one.
     #[default]
     Chosen,
-    /// Drawn when it starts.
+    /// Drawn when the game starts.
     Random,
 }
 
@@ -78,7 +78,7 @@ enum Starts {
     /// When the last seat is taken.
     #[default]
     Full,
-    /// When the host says so.
+    /// When the host starts it.
     Host,
 }
 
@@ -88,10 +88,10 @@ struct Tables {
     tables: Vec<TableInfo>,
 }
 
-/// What a viewer has seen already.
+/// What a viewer has already seen.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct Since {
-    /// Only what happened after this move; without it everything, the set-up too.
+    /// Only what happened after this move; without it, everything including the set-up.
     since: Option<i64>,
 }
 
@@ -100,16 +100,16 @@ pub(super) fn seen(held: &Held, caller: &Caller, since: Option<i64>) -> Json<See
     Json(held.seen(held.viewer(caller.id()), since))
 }
 
-/// Make a table.
+/// Create a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 201, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
-    State(room): State<Room>,
+    State(app): State<App>,
     caller: Caller,
-    Body(new): Body<NewTable>,
-) -> Result<impl IntoResponse, Refusal> {
+    JsonBody(new): JsonBody<NewTable>,
+) -> Result<impl IntoResponse, ApiError> {
     let wanted = Wanted {
         game: new.game,
         seats: new.seats,
@@ -122,8 +122,8 @@ pub(super) async fn post(
         time: new.time,
         time_up: new.time_up,
     };
-    let id = room.add_table(&caller, wanted).await?;
-    let held = room.table(&id).await?;
+    let id = app.add_table(&caller, wanted).await?;
+    let held = app.table(&id).await?;
     Ok((StatusCode::CREATED, seen(&held, &caller, None)))
 }
 
@@ -141,11 +141,11 @@ enum Which {
 /// A part of the list.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct Part {
-    /// `current` (if nothing is said) or `finished`.
+    /// `current` (default) or `finished`.
     #[serde(default)]
     #[param(inline)]
     status: Which,
-    /// Only tables that were made, or games that ended, before this moment, in milliseconds since 1970.
+    /// Only tables that were created, or games that ended, before this moment, in milliseconds since 1970.
     before: Option<i64>,
 }
 
@@ -155,14 +155,14 @@ pub(super) struct Part {
     (status = 200, body = Tables), (status = 401, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn list(
-    State(room): State<Room>,
+    State(app): State<App>,
     caller: Caller,
-    Asked(part): Asked<Part>,
-) -> Result<impl IntoResponse, Refusal> {
-    room.check_visitor(&caller)?;
+    QueryParams(part): QueryParams<Part>,
+) -> Result<impl IntoResponse, ApiError> {
+    app.check_visitor(&caller)?;
     let listed = match part.status {
-        Which::Current => room.public_tables(part.before).await?,
-        Which::Finished => room.finished_tables(part.before).await?,
+        Which::Current => app.public_tables(part.before).await?,
+        Which::Finished => app.finished_tables(part.before).await?,
     };
     let tables = listed
         .iter()
@@ -171,10 +171,10 @@ pub(super) async fn list(
     Ok(Json(Tables { tables }))
 }
 
-/// My tables: those at which I sit or which I made.
+/// My tables: those at which I have a seat or which I created.
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Tables), (status = 401, body = Problem)))]
-pub(super) async fn mine(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let listed = room.tables_of(&caller).await?;
+pub(super) async fn mine(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
+    let listed = app.tables_of(&caller).await?;
     let tables = listed
         .iter()
         .map(|(row, seats)| TableInfo::of(row, seats))
@@ -182,61 +182,61 @@ pub(super) async fn mine(State(room): State<Room>, caller: Caller) -> Result<imp
     Ok(Json(Tables { tables }))
 }
 
-/// A table as whoever asks may see it.
+/// A table as the caller may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), Since), responses(
     (status = 200, body = Seen), (status = 401, body = Problem), (status = 404, body = Problem),
     (status = 422, body = Problem),
 ))]
 pub(super) async fn get(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-    Asked(Since { since }): Asked<Since>,
-) -> Result<impl IntoResponse, Refusal> {
-    let held = room.table(&id).await?;
+    QueryParams(Since { since }): QueryParams<Since>,
+) -> Result<impl IntoResponse, ApiError> {
+    let held = app.table(&id).await?;
     Ok(seen(&held, &caller, since))
 }
 
-/// The host no longer wants a table at which the game has not begun: it ends.
+/// Cancel a table before its game starts (the host only).
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
     (status = 409, body = Problem),
 ))]
 pub(super) async fn withdraw(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-) -> Result<StatusCode, Refusal> {
-    room.withdraw(&caller, &id).await?;
+) -> Result<StatusCode, ApiError> {
+    app.withdraw(&caller, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The host begins; seats that nobody has taken are put away.
+/// Start the game (the host only); empty seats are removed.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses(
     (status = 200, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn start(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-) -> Result<impl IntoResponse, Refusal> {
-    let held = room.start(&caller, &id).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    let held = app.start(&caller, &id).await?;
     Ok(seen(&held, &caller, None))
 }
 
-/// Play again: the new table, made by whoever asks first. Bots sit there already; people sit down themselves.
+/// Play again: the first player to ask creates the new table. Bots already have their seats; people take theirs themselves.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), responses(
-    (status = 200, body = Seen, description = "Somebody has asked before."), (status = 201, body = Seen),
+    (status = 200, body = Seen, description = "The rematch already exists."), (status = 201, body = Seen),
     (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn rematch(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-) -> Result<impl IntoResponse, Refusal> {
-    let (held, is_new) = room.rematch(&caller, &id).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    let (held, is_new) = app.rematch(&caller, &id).await?;
     let status = if is_new {
         StatusCode::CREATED
     } else {
@@ -245,15 +245,15 @@ pub(super) async fn rematch(
     Ok((status, seen(&held, &caller, None)))
 }
 
-/// The game as a text. While it runs, the seed is left out.
+/// The game as text. While it runs, the seed is left out.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem),
     (status = 409, body = Problem),
 ))]
 pub(super) async fn record(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
-) -> Result<impl IntoResponse, Refusal> {
-    let record = room.record(&id).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    let record = app.record(&id).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record))
 }

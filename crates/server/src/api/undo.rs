@@ -1,4 +1,4 @@
-//! `/api/tables/{id}/undo`: taking moves back.
+//! `/api/tables/{id}/undo`: undoing moves.
 
 use axum::Json;
 use axum::extract::State;
@@ -7,50 +7,51 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::answer::Problem;
-use super::body::{Body, TableId};
-use crate::room::{Caller, Refusal, Room, Undone};
+use super::body::{JsonBody, TableId};
+use super::error_response::Problem;
+use crate::app::{ApiError, App, Caller, Undone};
 
 /// How far to go back.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewUndo {
-    /// The moves that were made when this was wanted.
+    /// The number of moves when this was requested.
     expected: i64,
-    /// The moves that are to be left.
+    /// The number of moves to keep.
     to: i64,
 }
 
-/// Where the table stands now.
+/// The state of the table after the undo.
 #[derive(Debug, Serialize, ToSchema)]
 struct WentBack {
     #[serde(rename = "move")]
     moves: i64,
 }
 
-/// Others have to agree: by asking for the same.
+/// Others have to agree, by requesting the same undo.
 #[derive(Debug, Serialize, ToSchema)]
 struct Wished {
     /// The seats that agree.
     agreed: Vec<String>,
-    /// The seats that must.
+    /// The seats that have to agree.
     needed: Vec<String>,
 }
 
-/// Go back. Alone as far as nobody learnt anything and nobody else has moved; further when everybody has asked for it.
+/// Undo moves. A player alone may undo as far as nobody has learnt anything and nobody else has moved; further if everybody
+/// agrees.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = NewUndo, responses(
     (status = 200, body = WentBack), (status = 202, body = Wished), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
     (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-    Body(new): Body<NewUndo>,
-) -> Result<Response, Refusal> {
-    let undoing = tokio::spawn(async move { room.undo(&caller, &id, new.expected, new.to).await });
+    JsonBody(new): JsonBody<NewUndo>,
+) -> Result<Response, ApiError> {
+    let undoing = tokio::spawn(async move { app.undo(&caller, &id, new.expected, new.to).await });
     let letters = |seats: String| seats.chars().map(String::from).collect();
-    Ok(match undoing.await.map_err(|_| Refusal::Unavailable)?? {
+    Ok(match undoing.await.map_err(|_| ApiError::Unavailable)?? {
         Undone::Done { moves } => Json(WentBack { moves }).into_response(),
         Undone::Asked { agreed, needed } => {
             let wished = Wished {
@@ -62,15 +63,15 @@ pub(super) async fn post(
     })
 }
 
-/// Do not go back: for whoever asked, and for whoever does not agree.
+/// Cancel an undo request, or decline it.
 #[utoipa::path(delete, path = "/api/tables/{id}/undo", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
 pub(super) async fn delete(
-    State(room): State<Room>,
+    State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-) -> Result<StatusCode, Refusal> {
-    room.drop_undo(&caller, &id).await?;
+) -> Result<StatusCode, ApiError> {
+    app.drop_undo(&caller, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,31 +1,31 @@
-//! Accounts: coming in, staying in, going out, and what others learn of it.
+//! Accounts: signing up, in and out, deletion, and what others can find out.
 
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 use crate::client::{asked, three};
-use crate::times::Hand;
+use crate::time_controls::TestClock;
 use crate::{Answer, Client, Site};
 
 crate::on_both!(
     an_account_keeps_what_the_guest_had,
-    a_guest_s_tables_come_along_at_sign_in,
-    who_could_not_bring_the_tables_is_still_the_guest,
-    nobody_learns_whether_an_address_has_an_account,
-    nobody_is_shut_out_by_the_claims_of_others,
-    claims_made_at_the_same_moment_share_one_salt,
+    signing_in_keeps_the_guest_s_tables,
+    a_failed_transfer_leaves_the_guest_signed_in,
+    responses_do_not_reveal_accounts,
+    claims_of_others_lock_nobody_out,
+    simultaneous_claims_share_one_salt,
     signing_out_ends_tokens,
-    another_password_signs_everything_else_out,
-    a_program_s_token_plays_and_does_no_more,
-    who_leaves_for_good_leaves_no_name,
-    everything_that_is_kept_is_exported,
+    changing_the_password_ends_other_sessions,
+    an_api_token_can_play_but_not_change_the_account,
+    a_deleted_person_leaves_no_name,
+    everything_that_is_stored_is_exported,
 );
 
 pub const PASSWORD: &str = "correct horse";
 const DAY: i64 = 24 * 3_600;
 
-/// Makes an account of a guest.
+/// Turns a guest into an account.
 pub async fn sign_up(guest: &Client, email: &str, password: &str) -> Client {
     let body = json!({ "email": email, "password": password });
     arrived(guest, guest.post("/api/me/account", body).await)
@@ -84,7 +84,7 @@ async fn an_account_keeps_what_the_guest_had(site: Site) {
     assert_eq!(elsewhere.get("/api/me").await.json["name"], "Anne");
 }
 
-async fn a_guest_s_tables_come_along_at_sign_in(site: Site) {
+async fn signing_in_keeps_the_guest_s_tables(site: Site) {
     let (table, people) = three(&site, "industria").await;
     sign_up(&site.guest("Annette").await, "anna@example.org", PASSWORD).await;
     let guest = &people[0];
@@ -100,7 +100,7 @@ async fn a_guest_s_tables_come_along_at_sign_in(site: Site) {
         let (_, person, _) = asked(&table, &people).await;
         assert_eq!(person.play_first(&table).await, number + 1);
     }
-    // Who does not want it keeps them apart.
+    // Without the flag they stay with the guest.
     let other = site.guest("Zoe").await;
     other.make(json!({ "game": "barrage" })).await;
     let body = json!({ "email": "anna@example.org", "password": PASSWORD, "bring": false });
@@ -109,7 +109,7 @@ async fn a_guest_s_tables_come_along_at_sign_in(site: Site) {
     assert_eq!(tables["tables"].as_array().map(Vec::len), Some(1), "{tables}");
 }
 
-async fn who_could_not_bring_the_tables_is_still_the_guest(site: Site) {
+async fn a_failed_transfer_leaves_the_guest_signed_in(site: Site) {
     sign_up(&site.guest("Annette").await, "anna@example.org", PASSWORD).await;
     let guest = site.guest("Anna").await;
     guest.make(json!({ "game": "industria" })).await;
@@ -123,9 +123,9 @@ async fn who_could_not_bring_the_tables_is_still_the_guest(site: Site) {
     assert_eq!(tables["tables"].as_array().map(Vec::len), Some(1), "{tables}");
 }
 
-async fn nobody_learns_whether_an_address_has_an_account(site: Site) {
+async fn responses_do_not_reveal_accounts(site: Site) {
     let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
-    // Signing up with an address that has one looks like signing up with one that has none.
+    // Signing up with an address that has an account looks like signing up with a new one.
     let other = site.guest("Bert").await;
     let body = |email: &str| json!({ "email": email, "password": "another one" });
     let taken = other.post("/api/me/account", body("anna@example.org")).await;
@@ -149,15 +149,15 @@ async fn nobody_learns_whether_an_address_has_an_account(site: Site) {
         bert.get("/api/me").await.json["id"],
         anna.get("/api/me").await.json["id"]
     );
-    // Each comes in by the own password.
+    // Each signs in with their own password.
     for (password, name) in [(PASSWORD, "Anna"), ("another one", "Bert")] {
         let came = sign_in(&site.nobody(), "anna@example.org", password).await;
         assert_eq!((came.status, came.json["name"].as_str()), (201, Some(name)));
     }
-    // Who signs up with the right password comes in.
+    // Signing up with the right password signs in.
     let again = sign_up(&site.guest("Dora").await, "anna@example.org", PASSWORD).await;
     assert_eq!(again.get("/api/me").await.json["name"], "Anna");
-    // A wrong password and a wrong address: the same words, and as long.
+    // A wrong password and a wrong address: the same message, after the same time.
     let mut shortest = [Duration::MAX; 2];
     let mut words = Vec::new();
     for _ in 0..3 {
@@ -178,7 +178,7 @@ async fn nobody_learns_whether_an_address_has_an_account(site: Site) {
     assert!(unknown > known / 4, "{known:?} {unknown:?}");
 }
 
-async fn nobody_is_shut_out_by_the_claims_of_others(site: Site) {
+async fn claims_of_others_lock_nobody_out(site: Site) {
     for number in 0..9 {
         let other = site.guest("Other").await;
         sign_up(&other, "anna@example.org", &format!("password {number}")).await;
@@ -188,7 +188,7 @@ async fn nobody_is_shut_out_by_the_claims_of_others(site: Site) {
 }
 
 /// One computation then compares a password with all of them.
-async fn claims_made_at_the_same_moment_share_one_salt(site: Site) {
+async fn simultaneous_claims_share_one_salt(site: Site) {
     let mut claims = tokio::task::JoinSet::new();
     for number in 0..9 {
         let guest = site.guest("Anna").await;
@@ -237,9 +237,9 @@ async fn signing_out_ends_tokens(site: Site) {
 }
 
 #[tokio::test]
-async fn a_log_in_ends_a_year_after_its_last_use() {
-    let hand = Hand::new();
-    let site = Site::open_in(scratch_database::sqlite(), hand.world()).await;
+async fn a_session_ends_a_year_after_its_last_use() {
+    let test_clock = TestClock::new();
+    let site = Site::open_in(scratch_database::sqlite(), test_clock.env()).await;
     let anna = site.guest("Anna").await;
     let made = anna.post("/api/me/tokens", json!({ "label": "my bot" })).await;
     let mut program = site.nobody();
@@ -250,37 +250,37 @@ async fn a_log_in_ends_a_year_after_its_last_use() {
     let renewed = async || browser.get("/api/me").await.headers.contains_key("set-cookie");
     assert!(!renewed().await, "it is new");
     for _ in 0..3 {
-        hand.turn(360 * DAY);
+        test_clock.advance(360 * DAY);
         assert!(renewed().await, "the cookie lasts as long");
         assert!(!renewed().await, "once a day is enough");
         assert_eq!(anna.get("/api/me").await.status, 200);
     }
-    hand.turn(366 * DAY);
+    test_clock.advance(366 * DAY);
     assert_eq!(anna.get("/api/me").await.status, 401);
     assert_eq!(program.get("/api/me").await.status, 200, "its person ends that");
 }
 
-/// A machine whose clock was set wrong when the server started.
+/// A machine whose clock was wrong when the server started.
 #[tokio::test]
 async fn a_start_400_days_ahead_signs_nobody_out() {
-    let hand = Hand::new();
-    let site = Site::open_in(scratch_database::sqlite(), hand.world()).await;
+    let test_clock = TestClock::new();
+    let site = Site::open_in(scratch_database::sqlite(), test_clock.env()).await;
     let anna = site.guest("Anna").await;
     let scratch = site.close();
-    hand.turn(400 * DAY);
-    let ahead = Site::open_in(scratch, hand.world()).await;
+    test_clock.advance(400 * DAY);
+    let ahead = Site::open_in(scratch, test_clock.env()).await;
     let start = Instant::now();
     while anna.at(&ahead).get("/api/me").await.status != 200 {
         assert!(start.elapsed() < Duration::from_secs(10), "Anna is signed out");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let scratch = ahead.close();
-    hand.turn(-400 * DAY);
-    let set_right = Site::open_in(scratch, hand.world()).await;
+    test_clock.advance(-400 * DAY);
+    let set_right = Site::open_in(scratch, test_clock.env()).await;
     assert_eq!(anna.at(&set_right).get("/api/me").await.status, 200);
 }
 
-async fn another_password_signs_everything_else_out(site: Site) {
+async fn changing_the_password_ends_other_sessions(site: Site) {
     let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
     let other = arrived(
         &site.nobody(),
@@ -307,7 +307,7 @@ async fn another_password_signs_everything_else_out(site: Site) {
     );
 }
 
-async fn a_program_s_token_plays_and_does_no_more(site: Site) {
+async fn an_api_token_can_play_but_not_change_the_account(site: Site) {
     let anna = site.guest("Anna").await;
     let made = anna.post("/api/me/tokens", json!({ "label": " my bot " })).await;
     assert_eq!(
@@ -360,7 +360,7 @@ async fn a_program_s_token_plays_and_does_no_more(site: Site) {
     assert_eq!(anna.send("DELETE", &path, None).await.status, 404);
 }
 
-async fn who_leaves_for_good_leaves_no_name(site: Site) {
+async fn a_deleted_person_leaves_no_name(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let open = people[0]
         .make(json!({ "game": "barrage", "visibility": "public" }))
@@ -397,7 +397,7 @@ async fn who_leaves_for_good_leaves_no_name(site: Site) {
         assert!(start.elapsed() < Duration::from_secs(60), "the game goes on");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    // When the last person has gone, it ends.
+    // When the last person has left, it ends.
     for person in &people[1..] {
         assert_eq!(person.send("DELETE", "/api/me", None).await.status, 204);
     }
@@ -407,8 +407,8 @@ async fn who_leaves_for_good_leaves_no_name(site: Site) {
     assert!(!record.text.contains("Bert"), "{}", record.text);
 }
 
-/// A notice, as if the person had been told of a turn.
-async fn told_once(site: &Site, person: &Client) {
+/// A notice, as if the person had been notified of a turn.
+async fn notified_once(site: &Site, person: &Client) {
     let store = store::Store::open(&site.scratch.address)
         .await
         .expect("the database opens");
@@ -418,7 +418,7 @@ async fn told_once(site: &Site, person: &Client) {
         .await
         .expect("a look");
     let tables = person.get("/api/me/tables").await.json;
-    let told = store::Untold {
+    let told = store::PendingNotice {
         channel: channels[0].id.clone(),
         table_id: tables["tables"][0]["id"].as_str().expect("a table").to_owned(),
         since: 1,
@@ -428,7 +428,7 @@ async fn told_once(site: &Site, person: &Client) {
     store.add_notices(&[told], 2, "nothing").await.expect("noted");
 }
 
-async fn everything_that_is_kept_is_exported(site: Site) {
+async fn everything_that_is_stored_is_exported(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let anna = sign_up(&people[0], "anna@example.org", PASSWORD).await;
     let made = anna.post("/api/me/tokens", json!({ "label": "my bot" })).await;
@@ -448,7 +448,7 @@ async fn everything_that_is_kept_is_exported(site: Site) {
     let bert = people[1].get("/api/me").await.json["id"].clone();
     let mute = format!("/api/me/mutes/{}", bert.as_str().expect("an id"));
     assert_eq!(anna.send("PUT", &mute, None).await.status, 204);
-    told_once(&site, &anna).await;
+    notified_once(&site, &anna).await;
     let export = anna.get("/api/me/export").await;
     assert_eq!(export.status, 200, "{export:?}");
     assert!(

@@ -1,4 +1,4 @@
-//! Moves: accepted, stale, refused, sent twice.
+//! Moves: accepted, stale, rejected, sent twice.
 
 use serde_json::json;
 
@@ -6,15 +6,15 @@ use crate::Site;
 use crate::client::{asked, three};
 
 crate::on_both!(
-    a_stale_move_is_answered_with_where_the_table_is,
-    the_same_key_gives_the_same_answer,
-    what_the_rules_forbid_is_refused_with_the_rule,
-    who_does_not_sit_there_cannot_move,
+    a_stale_move_is_rejected_with_the_move_count,
+    the_same_key_gives_the_same_response,
+    an_illegal_move_is_rejected_with_its_rule,
+    only_players_can_move,
     two_servers_agree_on_a_table,
     a_table_is_read_again_after_a_restart,
 );
 
-async fn a_stale_move_is_answered_with_where_the_table_is(site: Site) {
+async fn a_stale_move_is_rejected_with_the_move_count(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let (_, person, seen) = asked(&table, &people).await;
     let action = seen["legal"][0]["action"].as_str().expect("an action");
@@ -29,7 +29,7 @@ async fn a_stale_move_is_answered_with_where_the_table_is(site: Site) {
     assert_eq!((ahead.status, &ahead.json["move"]), (409, &json!(1)));
 }
 
-async fn the_same_key_gives_the_same_answer(site: Site) {
+async fn the_same_key_gives_the_same_response(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let (at, person, seen) = asked(&table, &people).await;
     let action = seen["legal"][0]["action"].as_str().expect("an action");
@@ -52,7 +52,7 @@ async fn the_same_key_gives_the_same_answer(site: Site) {
         (200, &json!({ "move": 1 })),
         "{again:?}"
     );
-    // The answer to the first request would hide that something else was sent.
+    // The response to the first request would hide that something else was sent.
     for (expected, action) in [(0, "anything at all"), (2, "fly"), (2, action)] {
         let other = person.act(&table, expected, action, "k").await;
         assert_eq!((other.status, other.code()), (409, "key-reused"), "{other:?}");
@@ -64,7 +64,7 @@ async fn the_same_key_gives_the_same_answer(site: Site) {
     assert_eq!(seen["move"], json!(2), "nothing was played twice");
 }
 
-async fn what_the_rules_forbid_is_refused_with_the_rule(site: Site) {
+async fn an_illegal_move_is_rejected_with_its_rule(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let (at, person, seen) = asked(&table, &people).await;
     let action = seen["legal"][0]["action"].as_str().expect("an action").to_owned();
@@ -103,7 +103,7 @@ async fn what_the_rules_forbid_is_refused_with_the_rule(site: Site) {
     );
 }
 
-async fn who_does_not_sit_there_cannot_move(site: Site) {
+async fn only_players_can_move(site: Site) {
     let (table, _) = three(&site, "industria").await;
     let stranger = site.guest("Zoe").await;
     assert_eq!(stranger.act(&table, 0, "pass", "k").await.code(), "not-seated");
@@ -115,7 +115,7 @@ async fn who_does_not_sit_there_cannot_move(site: Site) {
     assert_eq!(stranger.get("/api/me").await.json["name"], "Zoe");
 }
 
-/// Any server serves any table, and none of them answers with what was.
+/// Any server serves any table, and none of them returns stale data.
 async fn two_servers_agree_on_a_table(site: Site) {
     if !site.scratch.address.starts_with("postgres") {
         return; // one file, one server

@@ -1,18 +1,18 @@
-//! What is said at a table: heard by everybody who looks, except by those who do not want to.
+//! Chat: read by everybody who watches, except by those who have muted the author.
 
 use serde_json::{Value, json};
-use server::{Operator, World};
+use server::{Env, Operator};
 use store::Store;
 
 use crate::client::three;
-use crate::live::{Ear, listen};
+use crate::live::{LiveClient, listen};
 use crate::{Client, Site};
 
 crate::on_both!(
-    those_at_the_table_speak_and_everybody_hears,
-    who_is_muted_is_not_heard,
-    what_is_reported_is_read_by_the_operator,
-    nobody_talks_without_an_end,
+    players_write_and_everybody_reads,
+    muted_people_are_not_shown,
+    the_operator_reads_reports,
+    chat_is_rate_limited,
 );
 
 async fn say(person: &Client, table: &str, text: &str) -> crate::Answer {
@@ -35,11 +35,12 @@ fn of(chat: &Value) -> Vec<String> {
         .collect()
 }
 
-async fn those_at_the_table_speak_and_everybody_hears(site: Site) {
-    // On PostgreSQL those who listen are at another server than those who speak.
-    let other = match site.scratch.address.starts_with("postgres") {
-        true => Some(site.beside().await),
-        false => None,
+async fn players_write_and_everybody_reads(site: Site) {
+    // On PostgreSQL the listeners are on another server than the authors.
+    let other = if site.scratch.address.starts_with("postgres") {
+        Some(site.beside().await)
+    } else {
+        None
     };
     let port = listen(other.as_ref().unwrap_or(&site)).await;
     let (table, people) = three(&site, "industria").await;
@@ -49,24 +50,24 @@ async fn those_at_the_table_speak_and_everybody_hears(site: Site) {
         (&first.json["number"], &first.json["name"], &first.json["text"]),
         (&json!(1), &json!("Anna"), &json!("Grüezi mitenand"))
     );
-    let mut ear = Ear::open(port, &site.nobody(), &table, "?chat=0").await;
-    let mut deaf = Ear::open(port, &people[2], &table, "").await;
-    assert_eq!(ear.hear().await["kind"], "table");
-    let heard = ear.hear().await;
+    let mut live_client = LiveClient::open(port, &site.nobody(), &table, "?chat=0").await;
+    let mut deaf = LiveClient::open(port, &people[2], &table, "").await;
+    assert_eq!(live_client.receive().await["kind"], "table");
+    let heard = live_client.receive().await;
     assert_eq!(
         (heard["kind"].as_str(), of(&heard)),
         (Some("chat"), vec!["Grüezi mitenand".to_owned()])
     );
     assert_eq!(say(&people[1], &table, "hello").await.json["number"], 2);
-    assert_eq!(of(&ear.hear().await), ["hello"], "each message once");
+    assert_eq!(of(&live_client.receive().await), ["hello"], "each message once");
     assert_eq!(texts(&site.nobody(), &table, 1).await, ["hello"]);
     assert_eq!(texts(&people[2], &table, 0).await.len(), 2);
-    // Who did not ask for the chat hears the table only.
-    deaf.hear().await;
+    // A client that did not request the chat only gets the table.
+    deaf.receive().await;
     let (_, person, _) = crate::client::asked(&table, &people).await;
     person.play_first(&table).await;
-    assert_eq!(deaf.hear().await["kind"], "table");
-    // Another name of the account is not another name at this table.
+    assert_eq!(deaf.receive().await["kind"], "table");
+    // A new name of the account is not a new name at this table.
     let renamed = people[1]
         .send("PATCH", "/api/me", Some(json!({ "name": "Anna" }).to_string()))
         .await;
@@ -81,17 +82,17 @@ async fn those_at_the_table_speak_and_everybody_hears(site: Site) {
     assert_eq!(say(&people[0], &table, &"ü".repeat(500)).await.status, 201);
 }
 
-/// A line that is cut, and cannot be taken up for a while: what was said meanwhile is heard afterwards.
+/// A connection is cut, and cannot be restored for a while: messages from that time are received afterwards.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_said_while_the_servers_could_not_hear_each_other_is_heard() {
+async fn chat_survives_a_lost_connection_between_servers() {
     let site = Site::open(scratch_database::postgres()).await;
     let other = site.beside().await;
     let (table, people) = three(&site, "industria").await;
     let port = listen(&other).await;
-    let mut ear = Ear::open(port, &site.nobody(), &table, "?chat=0").await;
-    assert_eq!(ear.hear().await["kind"], "table");
+    let mut live_client = LiveClient::open(port, &site.nobody(), &table, "?chat=0").await;
+    assert_eq!(live_client.receive().await["kind"], "table");
     say(&people[0], &table, "one").await;
-    assert_eq!(of(&ear.hear().await), ["one"], "they hear each other");
+    assert_eq!(of(&live_client.receive().await), ["one"], "they hear each other");
     let (server, name) = site.scratch.address.rsplit_once('/').expect("a name");
     let keeper = sqlx::PgPool::connect(&format!("{server}/postgres"))
         .await
@@ -109,20 +110,20 @@ async fn what_was_said_while_the_servers_could_not_hear_each_other_is_heard() {
     tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
     assert_eq!(say(&people[1], &table, "two").await.status, 201);
     allow(true).await;
-    let told = match ear.hear_or_end().await {
+    let told = match live_client.receive_or_end().await {
         Ok(told) => told,
-        // It was heard, and could not be read at once: whoever comes back misses nothing.
+        // It was received, but could not be read at once: a client that reconnects misses nothing.
         Err(why) => {
             assert_eq!(why, "try again");
-            let mut again = Ear::open(port, &site.nobody(), &table, "?chat=1").await;
-            assert_eq!(again.hear().await["kind"], "table");
-            again.hear().await
+            let mut again = LiveClient::open(port, &site.nobody(), &table, "?chat=1").await;
+            assert_eq!(again.receive().await["kind"], "table");
+            again.receive().await
         }
     };
     assert_eq!(of(&told), ["two"]);
 }
 
-async fn who_is_muted_is_not_heard(site: Site) {
+async fn muted_people_are_not_shown(site: Site) {
     let port = listen(&site).await;
     let (table, people) = three(&site, "industria").await;
     let [anna, bert, carla] = &people;
@@ -140,11 +141,11 @@ async fn who_is_muted_is_not_heard(site: Site) {
         anna.send("PUT", "/api/me/mutes/nobody", None).await.code(),
         "not-found"
     );
-    let mut ear = Ear::open(port, anna, &table, "?chat=0").await;
-    ear.hear().await;
+    let mut live_client = LiveClient::open(port, anna, &table, "?chat=0").await;
+    live_client.receive().await;
     say(bert, &table, "blah").await;
     say(carla, &table, "my turn").await;
-    assert_eq!(of(&ear.hear().await), ["my turn"]);
+    assert_eq!(of(&live_client.receive().await), ["my turn"]);
     assert_eq!(texts(anna, &table, 0).await, ["my turn"]);
     assert_eq!(
         texts(carla, &table, 0).await,
@@ -157,7 +158,7 @@ async fn who_is_muted_is_not_heard(site: Site) {
     assert_eq!(export["messages"][0]["text"], "blah");
 }
 
-async fn what_is_reported_is_read_by_the_operator(site: Site) {
+async fn the_operator_reads_reports(site: Site) {
     let (table, people) = three(&site, "industria").await;
     say(&people[1], &table, "You cheat!").await;
     let report = async |number: i64| {
@@ -173,7 +174,7 @@ async fn what_is_reported_is_read_by_the_operator(site: Site) {
     assert_eq!(report(2).await.code(), "not-found");
     assert_eq!(report(0).await.code(), "not-found");
     let store = Store::open(&site.scratch.address).await.expect("it opens");
-    let operator = Operator::new(store, World::real());
+    let operator = Operator::new(store, Env::real());
     let reports = operator.reports(false).await.expect("a look");
     assert_eq!(reports.len(), 1);
     let one = &reports[0];
@@ -195,7 +196,7 @@ async fn what_is_reported_is_read_by_the_operator(site: Site) {
     assert!(operator.reports(false).await.expect("a look").is_empty());
 }
 
-async fn nobody_talks_without_an_end(site: Site) {
+async fn chat_is_rate_limited(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let mut statuses = Vec::new();
     for number in 0..30 {

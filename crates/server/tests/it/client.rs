@@ -1,4 +1,4 @@
-//! Whoever calls the interface.
+//! A client of the interface.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use smokestack_core::{Seed, commit_reveal};
 use tower::ServiceExt as _;
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -23,7 +23,7 @@ impl Answer {
     }
 }
 
-/// Somebody with a token, or nobody.
+/// A caller with a token, or an anonymous one.
 #[derive(Clone, Debug)]
 pub struct Client {
     router: Router,
@@ -40,7 +40,7 @@ impl Client {
         }
     }
 
-    /// The same person at another server.
+    /// The same person on another server.
     pub fn at(&self, site: &crate::Site) -> Client {
         Client {
             router: site.router.clone(),
@@ -81,7 +81,7 @@ impl Client {
         }
     }
 
-    /// Makes a table, and answers with its path.
+    /// Creates a table and returns its path.
     pub async fn make(&self, table: Value) -> String {
         let answer = self.post("/api/tables", table).await;
         assert_eq!(answer.status, 201, "{answer:?}");
@@ -89,7 +89,7 @@ impl Client {
         format!("/api/tables/{id}")
     }
 
-    /// Sits down, with a share that the name of the seat makes.
+    /// Takes a seat, with a share derived from the seat's name.
     pub async fn sit(&self, table: &str, seat: &str) -> Answer {
         let share = seat.as_bytes()[0];
         let share = format!("{share:02x}").repeat(32);
@@ -100,7 +100,7 @@ impl Client {
         .await
     }
 
-    /// Sits down and commits to a share of this byte, which is opened later.
+    /// Takes a seat and commits to a share of this byte, which is opened later.
     pub async fn commit(&self, table: &str, seat: &str, share: u8) -> Answer {
         let commitment = Seed(commit_reveal::commitment(&[share; 32])).to_string();
         let sit = json!({ "who": "me", "commitment": commitment });
@@ -114,7 +114,7 @@ impl Client {
             .await
     }
 
-    /// Puts somebody else on a chair, or nobody.
+    /// Gives a seat to somebody else, or to nobody.
     pub async fn seat(&self, table: &str, seat: &str, who: &str) -> Answer {
         self.post(&format!("{table}/seats/{seat}"), json!({ "who": who }))
             .await
@@ -125,7 +125,7 @@ impl Client {
         self.post(&format!("{table}/actions"), body).await
     }
 
-    /// Plays the first legal action, if it is this person's turn; the number of moves then.
+    /// Plays the first legal action, if it is this person's turn; returns the number of moves afterwards.
     pub async fn play_first(&self, table: &str) -> i64 {
         let seen = self.get(table).await.json;
         let moves = seen["move"].as_i64().expect("a number");
@@ -138,7 +138,7 @@ impl Client {
     }
 }
 
-/// A table of Industria with three people, begun.
+/// A running game with three people.
 pub async fn three(site: &crate::Site, game: &str) -> (String, [Client; 3]) {
     let people = [
         site.guest("Anna").await,

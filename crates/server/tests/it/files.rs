@@ -1,4 +1,4 @@
-//! Component files of tables: stored once, never read for a list, parsed where nobody waits, and counted.
+//! Component files of tables: stored once, never read for a list, parsed on separate threads, and counted.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,10 +10,10 @@ use crate::{Client, Site};
 
 crate::on_both!(
     lists_do_not_read_component_files,
-    a_hundred_tables_with_files_are_listed_at_once,
-    who_makes_and_withdraws_tables_is_refused_at_the_quota,
-    requests_at_the_same_time_make_no_more_tables_than_one_may,
-    a_rematch_that_was_withdrawn_can_be_made_again,
+    listing_a_hundred_tables_with_files_is_fast,
+    uploads_of_cancelled_tables_count_for_the_quota,
+    simultaneous_requests_respect_the_table_limit,
+    a_cancelled_rematch_can_be_created_again,
 );
 
 /// The standard components as an owner's own file.
@@ -26,7 +26,7 @@ fn own_file(bytes: usize) -> String {
     text
 }
 
-/// Stores a public table that carries a file, without anybody having to read it.
+/// Stores a public table with a file, without parsing it.
 async fn store_table(store: &Store, id: usize, host: Option<String>, file: String) {
     let table = TableRow {
         id: format!("{id:016}"),
@@ -55,7 +55,7 @@ async fn store_table(store: &Store, id: usize, host: Option<String>, file: Strin
     added.expect("a table");
 }
 
-async fn a_hundred_tables_with_files_are_listed_at_once(site: Site) {
+async fn listing_a_hundred_tables_with_files_is_fast(site: Site) {
     let store = Store::open(&site.scratch.address).await.expect("it opens");
     for id in 0..100 {
         store_table(&store, id, None, format!("{id} {}", "x".repeat(500_000))).await;
@@ -103,12 +103,12 @@ async fn lists_do_not_read_component_files(site: Site) {
     anna.make(table).await;
 }
 
-async fn who_makes_and_withdraws_tables_is_refused_at_the_quota(site: Site) {
+async fn uploads_of_cancelled_tables_count_for_the_quota(site: Site) {
     let anna = site.guest("Anna").await;
     let me = anna.get("/api/me").await.json["id"].as_str().map(str::to_owned);
     let file = own_file(0);
     let store = Store::open(&site.scratch.address).await.expect("it opens");
-    // All but three files of what one may send in a day was sent by then.
+    // The daily quota is used up, except for three files.
     let before = 32 * 1024 * 1024 - 3 * file.len();
     store_table(&store, 1, me, "x".repeat(before)).await;
     let table = json!({ "game": "industria", "data": file });
@@ -124,14 +124,14 @@ async fn who_makes_and_withdraws_tables_is_refused_at_the_quota(site: Site) {
     );
     let message = refused.json["message"].as_str().expect("a sentence");
     assert!(message.contains("32"), "{message}");
-    // A game with the standard components is not refused, nor is anybody else.
+    // A game with the standard components is not rejected, nor is anybody else.
     anna.make(json!({ "game": "industria" })).await;
     let bert = site.guest("Bert").await;
     bert.make(json!({ "game": "industria", "data": own_file(0) }))
         .await;
 }
 
-async fn requests_at_the_same_time_make_no_more_tables_than_one_may(site: Site) {
+async fn simultaneous_requests_respect_the_table_limit(site: Site) {
     let anna = site.guest("Anna").await;
     for _ in 0..45 {
         anna.make(json!({ "game": "industria" })).await;
@@ -157,8 +157,8 @@ async fn requests_at_the_same_time_make_no_more_tables_than_one_may(site: Site) 
     assert_eq!(made, 50);
 }
 
-async fn a_rematch_that_was_withdrawn_can_be_made_again(site: Site) {
-    let (table, people) = crate::ends::scored(&site, "private").await;
+async fn a_cancelled_rematch_can_be_created_again(site: Site) {
+    let (table, people) = crate::leaving::scored(&site, "private").await;
     let again = format!("{table}/rematch");
     let first = people[0].post(&again, json!({})).await;
     assert_eq!(first.status, 201, "{first:?}");
@@ -169,9 +169,9 @@ async fn a_rematch_that_was_withdrawn_can_be_made_again(site: Site) {
     assert_ne!(second.json["id"], first.json["id"]);
 }
 
-/// On one thread: whatever is done there keeps everybody else waiting.
+/// On a single thread, any blocking work would delay everybody else.
 #[tokio::test]
-async fn nobody_waits_while_a_component_file_is_read() {
+async fn parsing_a_component_file_delays_nobody() {
     let site = Site::open(scratch_database::sqlite()).await;
     let anna = site.guest("Anna").await;
     let table = json!({ "game": "industria", "data": own_file(400_000) });

@@ -1,4 +1,4 @@
-//! The interface describes itself, and closes its doors.
+//! The interface describes itself, and rejects forbidden requests.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ async fn site() -> Site {
     Site::open(scratch_database::sqlite()).await
 }
 
-/// The routes are made from their descriptions, so none can be missing; the names here are what others rely on.
+/// The routes are generated from their descriptions, so none can be missing; clients rely on the names listed here.
 #[tokio::test]
 async fn every_route_is_described() {
     let described = site().await.nobody().get("/api/openapi.json").await.json;
@@ -80,9 +80,9 @@ async fn every_route_is_described() {
     assert_eq!(routes, BTreeSet::from(expected.map(str::to_owned)));
 }
 
-/// The page to read has every operation with all that is said of it, without a script, in the reader's language.
+/// The documentation page has every operation with its description, without scripts, in the reader's language.
 #[tokio::test]
-async fn the_interface_can_be_read() {
+async fn the_documentation_page_is_complete() {
     let site = site().await;
     let described = site.nobody().get("/api/openapi.json").await.json;
     let page = site.nobody().get("/api").await;
@@ -146,7 +146,7 @@ async fn the_interface_can_be_read() {
 
 /// The name of a scheme is written in any case (RFC 9110).
 #[tokio::test]
-async fn a_bearer_may_be_written_small() {
+async fn the_bearer_scheme_is_case_insensitive() {
     let site = site().await;
     let anna = site.guest("Anna").await;
     let token = anna.token.clone().expect("a token");
@@ -162,9 +162,9 @@ async fn a_bearer_may_be_written_small() {
     }
 }
 
-/// Whatever the description refers to is in it.
+/// Everything that the description refers to is in it.
 #[tokio::test]
-async fn the_description_is_whole() {
+async fn the_description_has_no_dangling_references() {
     let described = site().await.nobody().get("/api/openapi.json").await;
     let mut rest = described.text.as_str();
     while let Some((_, after)) = rest.split_once("\"$ref\":\"#") {
@@ -175,7 +175,7 @@ async fn the_description_is_whole() {
 }
 
 #[tokio::test]
-async fn a_cookie_acts_only_for_this_server_s_own_page() {
+async fn a_cookie_is_valid_only_for_our_own_pages() {
     let site = site().await;
     let mut browser = site.nobody();
     let came_in = browser.post("/api/guests", json!({ "name": "Anna" })).await;
@@ -218,7 +218,7 @@ async fn a_cookie_acts_only_for_this_server_s_own_page() {
 }
 
 #[tokio::test]
-async fn a_server_with_a_known_address_takes_cookies_from_there_alone() {
+async fn with_a_base_url_cookies_are_accepted_only_from_there() {
     let site = site().await;
     let settings = Settings {
         base_url: "https://play.example.org".parse().ok(),
@@ -257,7 +257,7 @@ async fn a_server_with_a_known_address_takes_cookies_from_there_alone() {
 }
 
 #[tokio::test]
-async fn answers_are_kept_by_nobody_and_say_no_more_than_needed() {
+async fn responses_are_not_cached_and_reveal_little() {
     let site = site().await;
     let anna = site.guest("Anna").await;
     let table = anna.make(json!({ "game": "industria" })).await;
@@ -277,7 +277,7 @@ async fn answers_are_kept_by_nobody_and_say_no_more_than_needed() {
 }
 
 #[tokio::test]
-async fn figures_name_routes_and_no_tables() {
+async fn metrics_name_routes_and_no_tables() {
     let site = site().await;
     let anna = site.guest("Anna").await;
     let table = anna.make(json!({ "game": "industria" })).await;
@@ -288,14 +288,14 @@ async fn figures_name_routes_and_no_tables() {
         404,
         "they are not for everybody"
     );
-    let figures = crate::Client::new(server::metrics_router()).get("/metrics").await;
-    assert_eq!(figures.status, 200);
-    let counted = figures
+    let metrics = crate::Client::new(server::metrics_router()).get("/metrics").await;
+    assert_eq!(metrics.status, 200);
+    let counted = metrics
         .text
         .lines()
         .find(|line| line.contains("route=\"/api/tables/{id}\",method=\"GET\""));
-    assert!(counted.is_some(), "{}", figures.text);
-    assert!(!figures.text.contains(&table[12..]), "{}", figures.text);
-    assert!(figures.text.contains("method=\"other\""), "{}", figures.text);
-    assert!(!figures.text.contains("BREW"), "{}", figures.text);
+    assert!(counted.is_some(), "{}", metrics.text);
+    assert!(!metrics.text.contains(&table[12..]), "{}", metrics.text);
+    assert!(metrics.text.contains("method=\"other\""), "{}", metrics.text);
+    assert!(!metrics.text.contains("BREW"), "{}", metrics.text);
 }

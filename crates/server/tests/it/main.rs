@@ -1,32 +1,32 @@
-//! The game room as programs meet it: through its HTTP interface, on SQLite and on a PostgreSQL of its own.
+//! Tests of the server through its HTTP interface, on SQLite and on its own PostgreSQL.
 
 mod accounts;
 mod actions;
+mod bot_scheduling;
 mod chat;
 mod client;
-mod cut;
-mod doors;
-mod ends;
+mod disconnects;
+mod email;
 mod files;
 mod interface;
-mod letters;
+mod leaving;
 mod live;
-mod notes;
-mod pages;
+mod notifications;
 mod passkeys;
 mod permissions;
-mod pushing;
+mod profiles;
 mod seats;
 mod servers;
 mod shares;
+mod sign_up_and_limits;
 mod slow_hosts;
-mod telling;
-mod thinking;
-mod times;
+mod system_messages;
+mod time_controls;
 mod undo;
+mod web_push;
 mod whole_games;
 
-use server::{Room, Settings, World};
+use server::{App, Env, Settings};
 use store::Store;
 
 pub use client::{Answer, Client};
@@ -50,28 +50,28 @@ macro_rules! on_both {
 }
 pub(crate) use on_both;
 
-/// A room with its database, called in process.
+/// A server with its database, called in process.
 #[derive(Debug)]
 pub struct Site {
     pub router: axum::Router,
-    pub room: Room,
+    pub app: App,
     pub scratch: scratch_database::Scratch,
     working: tokio::task::JoinHandle<()>,
 }
 
 impl Site {
     pub async fn open(scratch: scratch_database::Scratch) -> Site {
-        Site::open_in(scratch, World::real()).await
+        Site::open_in(scratch, Env::real()).await
     }
 
-    pub async fn open_in(scratch: scratch_database::Scratch, world: World) -> Site {
+    pub async fn open_in(scratch: scratch_database::Scratch, env: Env) -> Site {
         let store = Store::open(&scratch.address).await.expect("the database opens");
-        let room = Room::new(store, world);
+        let app = App::new(store, env);
         Site {
-            router: server::router(room.clone()),
-            room: room.clone(),
+            router: server::router(app.clone()),
+            app: app.clone(),
             scratch,
-            working: tokio::spawn(room.run()),
+            working: tokio::spawn(app.run()),
         }
     }
 
@@ -81,25 +81,25 @@ impl Site {
     }
 
     /// The same database, another server with a clock of its own.
-    pub async fn beside_in(&self, world: World) -> Site {
-        self.another(world, Settings::default()).await
+    pub async fn beside_in(&self, env: Env) -> Site {
+        self.another(env, Settings::default()).await
     }
 
-    /// The same database, another server that is run otherwise.
+    /// The same database, another server with other settings.
     pub async fn beside_with(&self, settings: Settings) -> Site {
-        self.another(World::real(), settings).await
+        self.another(Env::real(), settings).await
     }
 
-    pub async fn another(&self, world: World, settings: Settings) -> Site {
+    pub async fn another(&self, env: Env, settings: Settings) -> Site {
         let store = Store::open(&self.scratch.address)
             .await
             .expect("the database opens");
-        let room = Room::with(store, world, settings);
+        let app = App::with(store, env, settings);
         Site {
-            router: server::router(room.clone()),
-            room: room.clone(),
-            scratch: scratch_database::sqlite(), // its own, and not used
-            working: tokio::spawn(room.run()),
+            router: server::router(app.clone()),
+            app: app.clone(),
+            scratch: scratch_database::sqlite(), // unused
+            working: tokio::spawn(app.run()),
         }
     }
 
@@ -112,7 +112,7 @@ impl Site {
         Client::new(self.router.clone())
     }
 
-    /// Somebody who has come in.
+    /// A new guest.
     pub async fn guest(&self, name: &str) -> Client {
         let mut client = self.nobody();
         let answer = client

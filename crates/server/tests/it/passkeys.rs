@@ -1,4 +1,4 @@
-//! Passkeys, with a device that is made of a few lines: it signs as a browser's would.
+//! Passkeys, with a simulated device that signs as a browser's would.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -9,7 +9,7 @@ use server::Settings;
 use sha2::{Digest as _, Sha256};
 
 use crate::accounts::{PASSWORD, sign_up};
-use crate::times::Hand;
+use crate::time_controls::TestClock;
 use crate::{Answer, Client, Site};
 
 macro_rules! on_both {
@@ -30,13 +30,13 @@ macro_rules! on_both {
 }
 
 on_both!(
-    whoever_has_a_passkey_comes_back_on_any_server,
-    what_does_not_fit_lets_nobody_in,
-    a_passkey_is_added_only_by_whoever_was_asked,
-    a_guest_s_tables_come_along_but_not_those_of_somebody_with_a_passkey,
-    what_no_database_keeps_is_no_challenge,
-    what_concerns_the_account_needs_a_recent_sign_in,
-    another_password_ends_all_passkeys,
+    a_passkey_signs_in_on_any_server,
+    invalid_responses_are_rejected,
+    a_passkey_is_added_only_by_its_owner,
+    only_the_tables_of_guests_are_transferred,
+    a_challenge_with_a_nul_character_is_rejected,
+    account_changes_need_a_recent_sign_in,
+    changing_the_password_deletes_all_passkeys,
 );
 
 const ORIGIN: &str = "https://games.example";
@@ -45,23 +45,23 @@ const ORIGIN: &str = "https://games.example";
 struct Stage {
     site: Site,
     other: Site,
-    hand: Hand,
+    test_clock: TestClock,
     _first: Site,
 }
 
 impl Stage {
     async fn open(scratch: scratch_database::Scratch) -> Stage {
-        let hand = Hand::new();
+        let test_clock = TestClock::new();
         let settings = || Settings {
             base_url: ORIGIN.parse().ok(),
             ..Settings::default()
         };
-        let first = Site::open_in(scratch, hand.world()).await;
+        let first = Site::open_in(scratch, test_clock.env()).await;
         Stage {
-            site: first.another(hand.world(), settings()).await,
-            other: first.another(hand.world(), settings()).await,
+            site: first.another(test_clock.env(), settings()).await,
+            other: first.another(test_clock.env(), settings()).await,
             _first: first,
-            hand,
+            test_clock,
         }
     }
 }
@@ -71,14 +71,14 @@ enum Key {
     Ed25519(Ed25519KeyPair),
 }
 
-/// Somebody's device, with one passkey.
+/// A person's device, with one passkey.
 struct Device {
     key: Key,
     id: Vec<u8>,
     counter: u32,
     origin: &'static str,
     host: &'static str,
-    /// Somebody was there, and it was the person.
+    /// User present and verified.
     flags: u8,
     user: Value,
 }
@@ -200,7 +200,7 @@ async fn sign_in(person: &Client, device: &mut Device) -> Answer {
         .await
 }
 
-async fn whoever_has_a_passkey_comes_back_on_any_server(stage: Stage) {
+async fn a_passkey_signs_in_on_any_server(stage: Stage) {
     assert_eq!(stage.site.nobody().get("/api/room").await.json["passkeys"], true);
     let anna = stage.site.guest("Anna").await;
     let (mut phone, mut key) = (Device::new("phone"), Device::with_ed25519("key"));
@@ -241,7 +241,7 @@ async fn whoever_has_a_passkey_comes_back_on_any_server(stage: Stage) {
     assert_eq!((gone.status, gone.code()), (403, "wrong-passkey"));
 }
 
-async fn what_does_not_fit_lets_nobody_in(stage: Stage) {
+async fn invalid_responses_are_rejected(stage: Stage) {
     let anna = stage.site.guest("Anna").await;
     let nobody = stage.site.nobody();
     let mut phone = Device::new("phone");
@@ -302,7 +302,7 @@ async fn what_does_not_fit_lets_nobody_in(stage: Stage) {
         assert_eq!(refused.code(), "wrong-passkey", "{refused:?}");
     }
     let late = json!({ "credential": phone.get(&asked) });
-    stage.hand.turn(301);
+    stage.test_clock.advance(301);
     assert_eq!(
         nobody.post("/api/log-ins/passkey", late).await.status,
         403,
@@ -311,7 +311,7 @@ async fn what_does_not_fit_lets_nobody_in(stage: Stage) {
     assert_eq!(sign_in(&nobody, &mut phone).await.status, 201, "and now");
 }
 
-async fn a_passkey_is_added_only_by_whoever_was_asked(stage: Stage) {
+async fn a_passkey_is_added_only_by_its_owner(stage: Stage) {
     let [anna, bert] = [stage.site.guest("Anna").await, stage.site.guest("Bert").await];
     let mut phone = Device::new("phone");
     let asked = options(&anna, "/api/me/passkeys/options").await;
@@ -334,7 +334,7 @@ async fn a_passkey_is_added_only_by_whoever_was_asked(stage: Stage) {
         let refused = anna.post("/api/me/passkeys", body.clone()).await;
         assert_eq!((refused.status, refused.code()), (422, "bad"), "{body}");
     }
-    // A program may play in her name, but not add a way to come in.
+    // A program may play on her behalf, but not add a way to sign in.
     let token = anna.post("/api/me/tokens", json!({ "label": "bot" })).await.json;
     let mut program = stage.site.nobody();
     program.token = token["token"].as_str().map(str::to_owned);
@@ -354,13 +354,13 @@ fn off_the_curve() -> String {
     base64(&[HEAD, &[4], &[1; 64]].concat())
 }
 
-/// Longer than a sign-in counts as recent, in seconds.
-const LATER: i64 = 16 * 60;
+/// Longer than a sign-in counts as recent.
+const NOT_RECENT_SECS: i64 = 16 * 60;
 
-async fn what_concerns_the_account_needs_a_recent_sign_in(stage: Stage) {
+async fn account_changes_need_a_recent_sign_in(stage: Stage) {
     let anna = stage.site.guest("Anna").await;
     let mut phone = Device::new("phone");
-    stage.hand.turn(LATER);
+    stage.test_clock.advance(NOT_RECENT_SECS);
     assert_eq!(
         add(&anna, &mut phone).await.status,
         201,
@@ -378,7 +378,7 @@ async fn what_concerns_the_account_needs_a_recent_sign_in(stage: Stage) {
     assert_eq!(gone.status, 204, "{gone:?}");
 }
 
-async fn another_password_ends_all_passkeys(stage: Stage) {
+async fn changing_the_password_deletes_all_passkeys(stage: Stage) {
     let guest = stage.site.guest("Anna").await;
     let anna = sign_up(&guest, "anna@example.org", PASSWORD).await;
     let mut phone = Device::new("phone");
@@ -392,7 +392,7 @@ async fn another_password_ends_all_passkeys(stage: Stage) {
     assert_eq!((refused.status, refused.code()), (403, "wrong-passkey"));
 }
 
-async fn a_guest_s_tables_come_along_but_not_those_of_somebody_with_a_passkey(stage: Stage) {
+async fn only_the_tables_of_guests_are_transferred(stage: Stage) {
     let [anna, bert, guest] = [
         stage.site.guest("Anna").await,
         stage.site.guest("Bert").await,
@@ -423,7 +423,7 @@ async fn a_guest_s_tables_come_along_but_not_those_of_somebody_with_a_passkey(st
     );
 }
 
-async fn what_no_database_keeps_is_no_challenge(stage: Stage) {
+async fn a_challenge_with_a_nul_character_is_rejected(stage: Stage) {
     let anna = stage.site.guest("Anna").await;
     for challenge in ["a\0b", "", "ä", "AA=="] {
         let data = |kind: &str| {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{Client, Site};
 
-/// Where the table stands when the route is tried.
+/// The state of the table when the route is tried.
 #[derive(Clone, Copy)]
 enum At {
     /// No table is needed.
@@ -27,7 +27,7 @@ fn nothing() -> Value {
 }
 
 const ROWS: [Row; 65] = [
-    // What is not for anybody in particular.
+    // Routes for everybody.
     ("GET /", At::Anywhere, nothing, [200; 5]),
     ("GET /healthz", At::Anywhere, nothing, [200; 5]),
     ("GET /metrics", At::Anywhere, nothing, [404; 5]),
@@ -122,7 +122,7 @@ const ROWS: [Row; 65] = [
         || json!({ "email": "b@example.org", "password": "wrong" }),
         [403; 5],
     ),
-    // There is no address here at which passkeys could be made; and what makes no sense makes none for anybody.
+    // There is no address here at which passkeys could be created; and invalid requests are invalid for everybody.
     (
         "POST /api/me/passkeys/options",
         At::Anywhere,
@@ -259,7 +259,7 @@ const ROWS: [Row; 65] = [
     ("GET /api/tables", At::Anywhere, nothing, [200; 5]),
     ("GET /api/tables/{id}", At::Open, nothing, [200; 5]),
     ("GET /api/tables/{id}", At::Playing, nothing, [200; 5]),
-    // The host takes a table back, as long as nobody plays there.
+    // The host cancels a table, as long as nobody plays there.
     (
         "DELETE /api/tables/{id}",
         At::Open,
@@ -273,9 +273,9 @@ const ROWS: [Row; 65] = [
         [401, 403, 403, 403, 409],
     ),
     ("GET /api/tables/{id}/record", At::Playing, nothing, [200; 5]),
-    // Without the words of an upgrade it is refused, once whoever asks is known; `live_lines` tries it with them.
+    // Without an upgrade header it is rejected, once the caller is authenticated; another test tries it with one.
     ("GET /api/tables/{id}/live", At::Playing, nothing, [422; 5]),
-    // A free seat is for everybody who has a name; another's seat is for nobody.
+    // Everybody with a name may take a free seat; nobody may take another person's.
     (
         "POST /api/tables/{id}/share",
         At::Open,
@@ -300,14 +300,14 @@ const ROWS: [Row; 65] = [
         || json!({ "who": "nobody" }),
         [401, 403, 403, 200, 200],
     ),
-    // While a game is played one leaves one's own seat, and nobody else's.
+    // During a game players may leave their own seats only.
     (
         "POST /api/tables/{id}/seats/B",
         At::Playing,
         || json!({ "who": "nobody" }),
         [401, 409, 409, 200, 409],
     ),
-    // Those who have played may play again; here they still play.
+    // The players may have a rematch; here they still play.
     (
         "POST /api/tables/{id}/rematch",
         At::Playing,
@@ -320,14 +320,14 @@ const ROWS: [Row; 65] = [
         nothing,
         [401, 403, 403, 201, 201],
     ),
-    // The host may begin, if there are enough: here there are not.
+    // The host may start, if there are enough players: here there are not.
     (
         "POST /api/tables/{id}/start",
         At::Open,
         nothing,
         [401, 403, 403, 403, 422],
     ),
-    // Those who sit there are told that they are late or that it is not an action; the others nothing.
+    // Players get the error that the move is stale or not an action; the others do not.
     (
         "POST /api/tables/{id}/actions",
         At::Playing,
@@ -352,7 +352,7 @@ const ROWS: [Row; 65] = [
         nothing,
         [401, 403, 403, 204, 204],
     ),
-    // Everybody who has the link listens, those at the table speak, and whoever has a name may report what was said.
+    // Anyone with the link reads, the players write, and everybody with a name may report messages.
     ("GET /api/tables/{id}/chat", At::Playing, nothing, [200; 5]),
     (
         "POST /api/tables/{id}/chat",
@@ -397,13 +397,13 @@ async fn stage(site: &Site, at: At) -> (String, [Client; 5]) {
 }
 
 #[tokio::test]
-async fn every_route_gives_each_kind_of_caller_what_it_should() {
+async fn every_route_has_the_expected_status_per_caller() {
     let site = Site::open(scratch_database::sqlite()).await;
     for (route, at, body, expected) in ROWS {
         let (method, path) = route.split_once(' ').expect("a method and a path");
         let mut found = [0; 5];
         for (caller, found) in found.iter_mut().enumerate() {
-            let (table, callers) = stage(&site, at).await; // each has a table that nobody has touched
+            let (table, callers) = stage(&site, at).await; // each has a fresh table
             let path = path.replace("/api/tables/{id}", &table);
             let body = Some(body())
                 .filter(|body| !body.is_null())
@@ -439,7 +439,7 @@ async fn every_route_has_its_row() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// Everything that the host can remove of the own, and where it is listed.
+/// Everything of their own that the host can remove, and where it is listed.
 async fn belongings(site: &Site, table: &str, host: &Client) -> Vec<(String, &'static str)> {
     let id = |answer: crate::Answer| answer.json["id"].as_str().expect("an id").to_owned();
     let token = id(host.post("/api/me/tokens", json!({ "label": "mine" })).await);
@@ -476,7 +476,7 @@ async fn belongings(site: &Site, table: &str, host: &Client) -> Vec<(String, &'s
 }
 
 #[tokio::test]
-async fn what_is_mine_nobody_else_removes() {
+async fn nobody_removes_what_belongs_to_others() {
     let site = Site::open(scratch_database::sqlite()).await;
     let (table, callers) = stage(&site, At::Playing).await;
     let host = &callers[4];
@@ -484,7 +484,7 @@ async fn what_is_mine_nobody_else_removes() {
         let before = host.get(list).await.text;
         for (at, caller) in callers[..4].iter().enumerate() {
             let answer = caller.send("DELETE", &path, None).await;
-            // Whom one does not mute and what one hears of can be unmuted again and again: that is one's own list.
+            // Unmuting repeatedly is harmless: it changes only one's own list.
             let own_list = path.contains("/mutes/") || path.contains("/quiet-tables/");
             let expected = match (at, own_list) {
                 (0, _) => 401,
@@ -500,9 +500,9 @@ async fn what_is_mine_nobody_else_removes() {
     }
 }
 
-/// The token with which a person came in is nobody else's to end.
+/// Nobody else can end a person's session.
 #[tokio::test]
-async fn nobody_ends_another_s_log_in() {
+async fn nobody_ends_another_person_s_session() {
     let site = Site::open(scratch_database::sqlite()).await;
     let (_, callers) = stage(&site, At::Open).await;
     for caller in &callers[..4] {
@@ -512,19 +512,19 @@ async fn nobody_ends_another_s_log_in() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn live_lines_are_for_everybody_each_with_what_they_may_see() {
+async fn live_connections_show_what_the_viewer_may_see() {
     let site = Site::open(scratch_database::sqlite()).await;
     let (table, callers) = stage(&site, At::Playing).await;
     let port = crate::live::listen(&site).await;
     let turn = callers[0].get(&table).await.json["turn"].clone();
-    let spectator = crate::live::Ear::open(port, &callers[0], &table, "")
+    let spectator = crate::live::LiveClient::open(port, &callers[0], &table, "")
         .await
-        .hear()
+        .receive()
         .await;
     for (caller, seat) in callers.iter().zip([None, None, None, Some("B"), Some("A")]) {
-        let heard = crate::live::Ear::open(port, caller, &table, "")
+        let heard = crate::live::LiveClient::open(port, caller, &table, "")
             .await
-            .hear()
+            .receive()
             .await;
         assert_eq!(heard["you"].as_str(), seat);
         let is_asked = seat.is_some() && heard["you"] == turn;
@@ -546,9 +546,9 @@ async fn live_lines_are_for_everybody_each_with_what_they_may_see() {
     assert_eq!(stranger.get(&format!("{table}/live")).await.status, 401);
 }
 
-/// Hands are their owners': in a view of their own, and in nobody else's.
+/// Hands are visible in their owners' views only.
 #[tokio::test]
-async fn a_hand_is_seen_by_its_owner_alone() {
+async fn only_its_owner_sees_a_hand() {
     let site = Site::open(scratch_database::sqlite()).await;
     let (table, people) = crate::client::three(&site, "age-of-industry").await;
     let others = [site.nobody(), site.guest("Other").await];

@@ -1,21 +1,21 @@
-//! Before the game: who sits where, who may change that, and when it begins.
+//! Before the game: taking seats, who may change them, and starting.
 
 use serde_json::json;
 
 use crate::Site;
 
 crate::on_both!(
-    sitting_down_and_standing_up,
+    seats_are_taken_and_left,
     only_the_host_seats_bots_and_starts,
-    whoever_sits_chooses_a_colour,
+    players_choose_a_colour,
     colours_can_be_drawn,
     the_list_shows_public_tables_only,
-    what_cannot_be_played_is_refused,
+    unplayable_tables_are_rejected,
     a_table_of_other_rules_is_frozen,
-    a_table_that_is_older_than_an_option_has_its_default,
+    a_table_older_than_an_option_uses_its_default,
 );
 
-async fn sitting_down_and_standing_up(site: Site) {
+async fn seats_are_taken_and_left(site: Site) {
     let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
     let table = anna.make(json!({ "game": "industria", "seats": 3 })).await;
     let plain = anna.send("POST", &format!("{table}/seats/A"), None).await;
@@ -77,7 +77,7 @@ fn colours(table: &serde_json::Value) -> Vec<Option<&str>> {
     seats.iter().map(|seat| seat["colour"].as_str()).collect()
 }
 
-async fn whoever_sits_chooses_a_colour(site: Site) {
+async fn players_choose_a_colour(site: Site) {
     let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
     let table = anna
         .make(json!({ "game": "industria", "seats": 3, "starts": "host", "time_up": { "then": "open" } }))
@@ -165,7 +165,7 @@ async fn the_list_shows_public_tables_only(site: Site) {
     assert_eq!(
         site.nobody().get(&private).await.status,
         200,
-        "whoever has the link may watch"
+        "anyone with the link may watch"
     );
     for nowhere in [
         "/api/tables/abc",
@@ -176,7 +176,7 @@ async fn the_list_shows_public_tables_only(site: Site) {
     }
 }
 
-async fn what_cannot_be_played_is_refused(site: Site) {
+async fn unplayable_tables_are_rejected(site: Site) {
     let anna = site.guest("Anna").await;
     for (table, word) in [
         (json!({ "game": "chess" }), "chess"),
@@ -235,13 +235,13 @@ async fn a_table_of_other_rules_is_frozen(site: Site) {
             sqlx::query(statement).execute(&pool).await.expect("a change");
         }
     }
-    let later = site.beside().await; // a program that does not carry those rules
+    let later = site.beside().await; // a version without those rules
     let seen = people[0].at(&later).get(&table).await.json;
     assert_eq!(seen["frozen"]["key"], "error-rules-version", "{seen}");
     assert_eq!(seen["status"], "playing", "nothing is lost");
     let refused = people[0].at(&later).act(&table, 3, "pass", "k").await;
     assert_eq!((refused.status, refused.code()), (409, "frozen"));
-    // Its text follows from what is stored.
+    // Its record is written from the database.
     let record = people[0].at(&later).get(&format!("{table}/record")).await;
     assert_eq!(record.status, 200, "{record:?}");
     assert_eq!(record.text.replace("rules 99", "rules 1"), playable);
@@ -254,8 +254,8 @@ async fn a_table_of_other_rules_is_frozen(site: Site) {
     assert!(message.contains("99"), "{message}");
 }
 
-/// The program that made it did not know the option: its row does not name it.
-async fn a_table_that_is_older_than_an_option_has_its_default(site: Site) {
+/// The version that created it did not have the option: its row does not name it.
+async fn a_table_older_than_an_option_uses_its_default(site: Site) {
     let (table, people) = crate::client::three(&site, "industria").await;
     let first = crate::client::asked(&table, &people).await;
     first.1.play_first(&table).await;
@@ -277,7 +277,7 @@ async fn a_table_that_is_older_than_an_option_has_its_default(site: Site) {
     let record = people[0].get(&format!("{table}/record")).await.text;
     assert!(record.contains("\noptions epoch_income=one_off\n"), "{record}");
 
-    // What the game does not have is said, and nothing is lost.
+    // An unknown option is reported, and nothing is lost.
     let scratch = site.close();
     crate::sql(
         &scratch.address,

@@ -1,4 +1,4 @@
-//! Two servers on one PostgreSQL that decide at the same moment: who comes second looks again, and both show the same.
+//! Two servers on one PostgreSQL that decide at the same moment: the second one checks again, and both show the same.
 
 use std::time::Duration;
 
@@ -6,28 +6,28 @@ use serde_json::{Value, json};
 use sqlx::{Connection as _, PgConnection};
 
 use crate::client::asked;
-use crate::times::{Hand, until};
+use crate::time_controls::{TestClock, until};
 use crate::{Answer, Client, Site};
 
-/// Holds all tables: whoever wants to change one has decided already, and waits in a queue.
-struct Jam {
+/// Locks all tables: requests that want to change one have already decided, and wait in a queue.
+struct TableLocks {
     line: PgConnection,
-    /// Who counts inside a transaction counts only once.
+    /// Counting inside a transaction would always give the same number.
     eye: PgConnection,
 }
 
-impl Jam {
-    async fn of(site: &Site) -> Jam {
+impl TableLocks {
+    async fn of(site: &Site) -> TableLocks {
         let address = &site.scratch.address;
         let mut line = PgConnection::connect(address).await.expect("the server");
         let eye = PgConnection::connect(address).await.expect("the server");
         for sql in ["BEGIN", "SELECT id FROM tables FOR NO KEY UPDATE"] {
             sqlx::query(sql).execute(&mut line).await.expect("it is held");
         }
-        Jam { line, eye }
+        TableLocks { line, eye }
     }
 
-    /// Waits until so many are in the queue.
+    /// Waits until this many requests are in the queue.
     async fn queue(&mut self, wanted: i64) {
         let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
         for _ in 0..1_000 {
@@ -51,14 +51,14 @@ impl Jam {
     }
 }
 
-/// What is answered to two requests that are decided at the same moment. Which is stored first is the database's choice:
-/// a test does it a few times.
+/// The responses to two requests that are decided at the same moment. Which is stored first is the database's choice: a
+/// test repeats it a few times.
 async fn at_once(
     site: &Site,
     first: impl Future<Output = Answer> + Send + 'static,
     second: impl Future<Output = Answer> + Send + 'static,
 ) -> (Answer, Answer) {
-    let mut jam = Jam::of(site).await;
+    let mut jam = TableLocks::of(site).await;
     let first = tokio::spawn(first);
     jam.queue(1).await;
     let second = tokio::spawn(second);
@@ -67,7 +67,7 @@ async fn at_once(
     (first.await.expect("an answer"), second.await.expect("an answer"))
 }
 
-/// The first legal move of whoever is asked, sent when it is awaited.
+/// The first legal move of the player to move, sent when it is awaited.
 fn first_move(person: &Client, table: &str, seen: &Value) -> impl Future<Output = Answer> + Send + 'static {
     let (person, table) = (person.clone(), table.to_owned());
     let moves = seen["move"].as_i64().expect("a number");
@@ -100,11 +100,11 @@ fn undo(
 }
 
 /// Two servers with one clock.
-async fn servers() -> (Site, Site, Hand) {
-    let hand = Hand::new();
-    let here = Site::open_in(scratch_database::postgres(), hand.world()).await;
-    let there = here.beside_in(hand.world()).await;
-    (here, there, hand)
+async fn servers() -> (Site, Site, TestClock) {
+    let test_clock = TestClock::new();
+    let here = Site::open_in(scratch_database::postgres(), test_clock.env()).await;
+    let there = here.beside_in(test_clock.env()).await;
+    (here, there, test_clock)
 }
 
 /// A table of Barrage with two people.
@@ -130,7 +130,7 @@ async fn same(person: &Client, there: &Site, table: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_bot_that_sits_down_while_another_moves_is_asked() {
+async fn a_bot_seated_during_a_move_gets_its_turn() {
     let (here, there, _) = servers().await;
     let (table, people) = untimed(&here).await;
     for _ in 0..40 {
@@ -159,22 +159,22 @@ async fn a_bot_that_sits_down_while_another_moves_is_asked() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_moves_when_time_is_up_no_longer_sits_there() {
+async fn a_move_races_with_the_end_of_time() {
     let live = json!({ "kind": "live", "bank": 60, "increment": 0 });
     for _ in 0..6 {
-        let (here, there, hand) = servers().await;
-        here.working.abort(); // the bell rings at the other one
+        let (here, there, test_clock) = servers().await;
+        here.working.abort(); // the clock job runs on the other one
         let (table, people) = two(&here, &live, json!({ "then": "open" })).await;
         let (at, slow, seen) = asked(&table, &people).await;
-        let mut jam = Jam::of(&here).await;
-        hand.turn(61);
+        let mut jam = TableLocks::of(&here).await;
+        test_clock.advance(61);
         jam.queue(1).await;
         let moved = tokio::spawn(first_move(slow, &table, &seen));
         jam.queue(2).await;
         jam.release().await;
         let moved = moved.await.expect("an answer");
         assert!([200, 403].contains(&moved.status), "{moved:?}");
-        // Whoever was just in time has none left for the next decision.
+        // A player who was just in time has none left for the next decision.
         until(&slow.at(&there), &table, "the seat opens", |seen| {
             seen["seats"][at]["person"].is_null()
         })
@@ -184,7 +184,7 @@ async fn who_moves_when_time_is_up_no_longer_sits_there() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_goes_back_sees_who_sat_down_meanwhile() {
+async fn an_undo_keeps_a_simultaneous_change_of_seats() {
     let (here, there, _) = servers().await;
     let (table, people) = untimed(&here).await;
     let (at, person, _) = asked(&table, &people).await;
@@ -205,7 +205,7 @@ async fn who_goes_back_sees_who_sat_down_meanwhile() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn consent_is_for_the_position_that_was_seen() {
+async fn consent_applies_to_the_position_that_was_seen() {
     let (here, there, _) = servers().await;
     for _ in 0..6 {
         let (table, people) = untimed(&here).await;
@@ -233,7 +233,7 @@ async fn consent_is_for_the_position_that_was_seen() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_who_agree_at_the_same_moment_both_count() {
+async fn simultaneous_consents_both_count() {
     let (here, there, _) = servers().await;
     let (table, people) = untimed(&here).await;
     for _ in 0..4 {

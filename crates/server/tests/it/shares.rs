@@ -3,20 +3,20 @@
 use serde_json::{Value, json};
 use smokestack_core::{Record, Seed};
 
-use crate::times::{Hand, until};
+use crate::time_controls::{TestClock, until};
 use crate::{Client, Site};
 
 crate::on_both!(
     a_table_starts_when_the_last_share_is_open,
     shares_are_secret_until_the_game_is_over,
-    who_leaves_while_shares_are_opened_makes_everybody_commit_again,
-    committing_again_while_shares_are_opened_counts_as_a_restart,
-    what_changes_no_commitment_starts_nothing_over,
-    what_is_not_the_share_is_refused,
+    leaving_while_shares_are_opened_restarts,
+    committing_again_while_shares_are_opened_restarts,
+    changes_without_commitments_do_not_restart,
+    a_wrong_share_is_rejected,
     a_host_starts_and_everybody_opens,
     a_client_that_does_not_commit_has_its_share_marked,
     a_share_from_an_older_server_is_marked,
-    another_server_goes_on_where_this_one_stopped,
+    another_server_continues_the_opening,
 );
 
 /// Three people who have committed to shares of 1, 2 and 3.
@@ -37,7 +37,7 @@ async fn committed(site: &Site, more: Value) -> (String, [Client; 3]) {
     (table, people)
 }
 
-/// Everybody leaves; the record says what the seed was made of.
+/// Everybody leaves; the record then contains the shares of the seed.
 async fn record_at_the_end(table: &str, people: &[Client; 3]) -> Record {
     let seat = people[0].get(table).await.json["you"]
         .as_str()
@@ -106,7 +106,7 @@ async fn shares_are_secret_until_the_game_is_over(site: Site) {
     assert_eq!(over["chance"]["commitments"]["A"], over["seats"][0]["commitment"]);
 }
 
-async fn who_leaves_while_shares_are_opened_makes_everybody_commit_again(site: Site) {
+async fn leaving_while_shares_are_opened_restarts(site: Site) {
     let (table, people) = committed(&site, json!({})).await;
     let before = people[0].get(&table).await.json;
     people[0].open(&table, 1).await;
@@ -142,7 +142,7 @@ async fn who_leaves_while_shares_are_opened_makes_everybody_commit_again(site: S
     assert_eq!(remarks, ["room-fair-restarts"]);
 }
 
-async fn committing_again_while_shares_are_opened_counts_as_a_restart(site: Site) {
+async fn committing_again_while_shares_are_opened_restarts(site: Site) {
     let (table, people) = committed(&site, json!({})).await;
     people[0].open(&table, 1).await;
     let again = people[1].commit(&table, "B", 22).await.json;
@@ -167,7 +167,7 @@ async fn committing_again_while_shares_are_opened_counts_as_a_restart(site: Site
     );
 }
 
-async fn what_changes_no_commitment_starts_nothing_over(site: Site) {
+async fn changes_without_commitments_do_not_restart(site: Site) {
     let anna = site.guest("Anna").await;
     let bert = site.guest("Bert").await;
     let table = anna.make(json!({ "game": "industria", "seats": 3 })).await;
@@ -190,7 +190,7 @@ async fn what_changes_no_commitment_starts_nothing_over(site: Site) {
         (&level.json["restarts"], level.json["opening"].is_object()),
         (&json!(0), true)
     );
-    // A chair that becomes free is another table.
+    // Freeing a seat is a restart.
     let freed = anna.seat(&table, "C", "nobody").await;
     assert_eq!(
         (&freed.json["restarts"], &freed.json["opening"]),
@@ -198,7 +198,7 @@ async fn what_changes_no_commitment_starts_nothing_over(site: Site) {
     );
 }
 
-async fn what_is_not_the_share_is_refused(site: Site) {
+async fn a_wrong_share_is_rejected(site: Site) {
     let (table, people) = committed(&site, json!({})).await;
     let other = people[0].open(&table, 9).await;
     assert_eq!((other.status, other.code()), (422, "bad"), "{other:?}");
@@ -248,7 +248,7 @@ async fn a_host_starts_and_everybody_opens(site: Site) {
         (again.status, &again.json["opening"]),
         (200, &started.json["opening"])
     );
-    // The host frees a seat, and has to start once more, when everybody has committed again.
+    // The host frees a seat, and has to start again when everybody has committed again.
     people[0].open(&table, 1).await;
     assert_eq!(people[0].seat(&table, "C", "nobody").await.json["restarts"], 1);
     people[2].commit(&table, "C", 33).await;
@@ -337,7 +337,7 @@ async fn a_share_from_an_older_server_is_marked(site: Site) {
     assert_eq!((shares.sealed.as_ref(), shares.seed()), (None, record.seed));
 }
 
-async fn another_server_goes_on_where_this_one_stopped(site: Site) {
+async fn another_server_continues_the_opening(site: Site) {
     let (table, people) = committed(&site, json!({})).await;
     people[0].open(&table, 1).await;
     let other = site.beside().await;
@@ -353,17 +353,17 @@ async fn another_server_goes_on_where_this_one_stopped(site: Site) {
     }
 }
 
-/// Waits for a share until its time is up, by a clock that the test turns.
+/// Waits for a share until its time is up, with a clock that the test controls.
 async fn a_share_that_is_not_opened_in_time(scratch: scratch_database::Scratch) {
-    let hand = Hand::new();
-    let site = Site::open_in(scratch, hand.world()).await;
+    let test_clock = TestClock::new();
+    let site = Site::open_in(scratch, test_clock.env()).await;
     let live = json!({ "time": { "kind": "live", "bank": 600, "increment": 5 } });
     let (table, people) = committed(&site, live).await;
     people[0].open(&table, 1).await;
     people[1].open(&table, 2).await;
-    hand.turn(299);
+    test_clock.advance(299);
     assert_eq!(people[0].get(&table).await.json["restarts"], 0);
-    hand.turn(2);
+    test_clock.advance(2);
     let seen = until(&people[0], &table, "it starts over", |seen| seen["restarts"] == 1).await;
     let sits = |at: usize| seen["seats"][at]["person"].is_string();
     assert_eq!([sits(0), sits(1), sits(2)], [true, true, false], "{seen}");
@@ -373,7 +373,7 @@ async fn a_share_that_is_not_opened_in_time(scratch: scratch_database::Scratch) 
     people[1].commit(&table, "B", 22).await;
     people[2].commit(&table, "C", 33).await;
     let before = people[0].get(&table).await.json["opening"]["deadline"].clone();
-    hand.turn(3_600);
+    test_clock.advance(3_600);
     let seen = until(&people[0], &table, "it waits again", |seen| {
         seen["opening"]["deadline"] != before
     })
@@ -385,11 +385,11 @@ async fn a_share_that_is_not_opened_in_time(scratch: scratch_database::Scratch) 
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_share_that_is_not_opened_in_time_frees_its_seat_on_sqlite() {
+async fn a_missing_share_frees_its_seat_on_sqlite() {
     a_share_that_is_not_opened_in_time(scratch_database::sqlite()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_share_that_is_not_opened_in_time_frees_its_seat_on_postgres() {
+async fn a_missing_share_frees_its_seat_on_postgres() {
     a_share_that_is_not_opened_in_time(scratch_database::postgres()).await;
 }

@@ -1,4 +1,4 @@
-//! M2: addresses that never answer delay nobody's clock, and take only a few lines of this server.
+//! M2: addresses that never respond delay no clocks, and use only a few connections of this server.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,13 +9,13 @@ use server::{Settings, Webhooks};
 
 use crate::Site;
 use crate::client::{asked, three};
-use crate::times::Hand;
+use crate::time_controls::TestClock;
 
-/// People whose turn it is, and the addresses that each of them has.
+/// The number of people to move, and of channels per person.
 const PEOPLE: usize = 14;
 const CHANNELS: usize = 5;
 
-/// Somebody who takes every line and never says a word; how many lines were opened.
+/// A host that accepts every connection and never responds; and the number of connections.
 async fn silent_host() -> (String, Arc<AtomicUsize>) {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0")
         .await
@@ -34,14 +34,14 @@ async fn silent_host() -> (String, Arc<AtomicUsize>) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_never_answers_delays_no_clock() {
-    let hand = Hand::new();
+async fn silent_hosts_delay_no_clocks() {
+    let test_clock = TestClock::new();
     let settings = Settings {
         webhooks: Webhooks::Anywhere,
         ..Settings::default()
     };
-    let first = Site::open_in(scratch_database::sqlite(), hand.world()).await;
-    let mut site = first.another(hand.world(), settings).await;
+    let first = Site::open_in(scratch_database::sqlite(), test_clock.env()).await;
+    let mut site = first.another(test_clock.env(), settings).await;
     site.scratch = first.close();
     let (address, opened) = silent_host().await;
     for _ in 0..PEOPLE {
@@ -53,8 +53,8 @@ async fn who_never_answers_delays_no_clock() {
             assert_eq!(made.status, 201, "{made:?}");
         }
     }
-    // Everybody is told now: 70 messages, more than one server sends at the same time.
-    hand.turn(90);
+    // Everybody is notified now: 70 messages, more than one server sends at the same time.
+    test_clock.advance(90);
     let start = Instant::now();
     let told = || opened.load(Ordering::SeqCst);
     while told() < 64 && start.elapsed() < Duration::from_secs(4) {
@@ -72,7 +72,7 @@ async fn who_never_answers_delays_no_clock() {
     for (person, seat) in people.iter().zip(["A", "B", "C"]) {
         assert_eq!(person.sit(&table, seat).await.status, 200);
     }
-    hand.turn(61);
+    test_clock.advance(61);
     let start = Instant::now();
     while people[0].get(&table).await.json["status"] != "ended" {
         assert!(

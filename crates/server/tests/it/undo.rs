@@ -1,4 +1,4 @@
-//! Taking back: alone, and with everybody's consent.
+//! Undo: alone, and with everybody's consent.
 
 use serde_json::json;
 
@@ -7,9 +7,9 @@ use crate::client::{asked, three};
 
 crate::on_both!(
     own_moves_alone_and_others_by_consent,
-    who_does_not_agree_stops_it,
-    who_is_away_is_asked_as_well,
-    a_substitute_takes_nothing_back_alone_that_another_played,
+    declining_cancels_an_undo,
+    absent_players_have_to_agree_as_well,
+    a_substitute_cannot_undo_alone_for_another,
 );
 
 async fn own_moves_alone_and_others_by_consent(site: Site) {
@@ -84,7 +84,7 @@ async fn own_moves_alone_and_others_by_consent(site: Site) {
     );
 }
 
-async fn who_does_not_agree_stops_it(site: Site) {
+async fn declining_cancels_an_undo(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let undo = format!("{table}/undo");
     for _ in 0..6 {
@@ -102,9 +102,9 @@ async fn who_does_not_agree_stops_it(site: Site) {
     assert_eq!(
         people[1].post(&undo, body.clone()).await.json["agreed"],
         json!(["B"]),
-        "it begins anew"
+        "it starts over"
     );
-    // A move makes consent void.
+    // A move cancels the proposal.
     let (_, person, _) = asked(&table, &people).await;
     person.play_first(&table).await;
     assert_eq!(people[0].get(&table).await.json["undo"], json!(null));
@@ -113,7 +113,7 @@ async fn who_does_not_agree_stops_it(site: Site) {
     assert_eq!(site.nobody().post(&undo, body).await.status, 401);
 }
 
-async fn who_is_away_is_asked_as_well(site: Site) {
+async fn absent_players_have_to_agree_as_well(site: Site) {
     let (table, people) = three(&site, "industria").await;
     for _ in 0..6 {
         let (_, person, _) = asked(&table, &people).await;
@@ -121,7 +121,7 @@ async fn who_is_away_is_asked_as_well(site: Site) {
     }
     let seen = people[0].get(&table).await.json;
     let turn = seen["turn"].as_str().expect("a seat").as_bytes()[0] - b'A';
-    // Neither of those who are away is asked by the game now: the bots do not move.
+    // None of the absent players is to move now: the bots do not move.
     for away in (0..3).filter(|seat| *seat != usize::from(turn)) {
         let seat = ["A", "B", "C"][away];
         assert_eq!(people[away].seat(&table, seat, "bot:random").await.status, 200);
@@ -145,7 +145,7 @@ async fn who_is_away_is_asked_as_well(site: Site) {
     assert_eq!(away.post(&undo, body).await.status, 202, "but may agree");
 }
 
-async fn a_substitute_takes_nothing_back_alone_that_another_played(site: Site) {
+async fn a_substitute_cannot_undo_alone_for_another(site: Site) {
     let people = [site.guest("Anna").await, site.guest("Bert").await];
     let table = json!({ "game": "barrage", "seats": 2, "time_up": { "then": "open" } });
     let table = people[0].make(table).await;

@@ -1,4 +1,4 @@
-//! Whole games of every game of the house: two people and a bot, through the interface.
+//! Whole games of all four games: two people and a bot, through the interface.
 
 use std::time::{Duration, Instant};
 
@@ -26,7 +26,7 @@ async fn barrage(site: Site) {
 }
 
 /// Long enough for the slowest game on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(240);
+const GAME_TIMEOUT: Duration = Duration::from_secs(240);
 
 async fn whole_game(site: Site, game: &str, bot: &str) {
     let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
@@ -43,13 +43,13 @@ async fn whole_game(site: Site, game: &str, bot: &str) {
     );
     let start = Instant::now();
     let mut moves = 0;
-    let mut told = [0; 2];
+    let mut last = [0; 2];
     let over = loop {
-        assert!(start.elapsed() < PATIENCE, "{moves} moves of {game} so far");
+        assert!(start.elapsed() < GAME_TIMEOUT, "{moves} moves of {game} so far");
         let mut waits = true;
         for (at, person) in [&anna, &bert].into_iter().enumerate() {
-            let seen = person.get(&format!("{table}?since={}", told[at])).await.json;
-            follow(&seen, &mut told[at]);
+            let seen = person.get(&format!("{table}?since={}", last[at])).await.json;
+            follow(&seen, &mut last[at]);
             moves = seen["move"].as_i64().expect("a number");
             let legal = seen["legal"].as_array().expect("a list");
             if seen["turn"] == seen["you"] && !legal.is_empty() {
@@ -78,7 +78,7 @@ async fn whole_game(site: Site, game: &str, bot: &str) {
             break seen;
         }
         if waits {
-            tokio::time::sleep(Duration::from_millis(2)).await; // the bot thinks
+            tokio::time::sleep(Duration::from_millis(2)).await; // the bot is thinking
         }
     };
     assert_eq!(over["turn"], Value::Null);
@@ -98,20 +98,20 @@ async fn whole_game(site: Site, game: &str, bot: &str) {
     assert!(rest.starts_with("chance "), "{rest}");
 }
 
-/// What is told is told in order, each move once.
-fn follow(seen: &Value, told: &mut i64) {
+/// Events arrive in order, each move once.
+fn follow(seen: &Value, last: &mut i64) {
     for entry in seen["events"].as_array().expect("a list") {
-        *told += 1;
+        *last += 1;
         assert_eq!(
             entry["number"],
-            json!(*told),
+            json!(*last),
             "no move is missing, none comes twice"
         );
     }
-    assert_eq!(seen["move"], json!(*told));
+    assert_eq!(seen["move"], json!(*last));
 }
 
-/// Commitment, shares and seed fit each other, as anybody can compute.
+/// Commitment, shares and seed match, as anybody can verify.
 fn can_be_verified(over: &Value, commitment: &Value) {
     let bytes = |value: &Value| -> Vec<u8> {
         let text = value.as_str().expect("hexadecimal digits");

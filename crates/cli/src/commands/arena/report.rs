@@ -6,8 +6,8 @@ mod scores;
 mod sources;
 mod svg;
 
+use super::figures::{Figures, Summary};
 use super::plan::Plan;
-use super::summary::{GroupStats, Summary};
 use super::words::Words;
 use super::{Args, state};
 use catalog::SearchBudget;
@@ -62,9 +62,9 @@ impl Report<'_> {
 
     fn header(&self) -> String {
         let (words, plan) = (self.words, self.plan);
-        let deals = self.summary.line_ups.iter().map(|(at, stats)| {
+        let deals = self.summary.line_ups.iter().map(|(at, figures)| {
             let orders = plan.contests[*at].seatings() as u64;
-            stats.games.div_ceil(orders)
+            figures.games.div_ceil(orders)
         });
         let seats: Vec<String> = plan.seat_counts().iter().map(usize::to_string).collect();
         let facts = [
@@ -167,14 +167,14 @@ impl Report<'_> {
         format!("<footer><p>{}</p></footer>\n", escape(&said))
     }
 
-    /// The statistics of each line-up, and over all if there are several.
-    fn groups(&self) -> Vec<(Option<String>, &GroupStats)> {
+    /// The figures of each line-up, and over all if there are several.
+    fn groups(&self) -> Vec<(Option<String>, &Figures)> {
         if self.plan.line_ups.len() == 1 {
             return vec![(None, &self.summary.all)];
         }
-        let own = self.summary.line_ups.iter().map(|(at, stats)| {
+        let own = self.summary.line_ups.iter().map(|(at, figures)| {
             let bots = [("bots", self.words.line_up(self.plan, *at))];
-            (Some(self.words.counted("line-up", stats.games, &bots)), stats)
+            (Some(self.words.counted("line-up", figures.games, &bots)), figures)
         });
         let all = (Some(self.words.text("all-line-ups")), &self.summary.all);
         own.chain([all]).collect()
@@ -183,7 +183,9 @@ impl Report<'_> {
     /// The colour and sign of a bot: the same in every plot.
     fn number(&self, bot: &str) -> usize {
         let bots = &self.summary.all.bots;
-        bots.iter().position(|stats| stats.bot == bot).unwrap_or_default()
+        bots.iter()
+            .position(|figures| figures.bot == bot)
+            .unwrap_or_default()
     }
 }
 

@@ -1,17 +1,20 @@
-//! The statistics at the terminal.
+//! The figures at the terminal.
 
+use super::figures::{BotFigures, Figures, Summary};
 use super::plan::Plan;
-use super::summary::{BotStats, GroupStats, Summary};
 use super::words::Words;
 use crate::say;
 
 pub fn print(words: &Words<'_>, plan: &Plan, summary: &Summary) {
     say!("{}", heading(words, plan, summary));
     if plan.line_ups.len() > 1 {
-        for (at, stats) in &summary.line_ups {
+        for (at, figures) in &summary.line_ups {
             let title = words.line_up(plan, *at);
-            say!("\n{}", words.counted("line-up", stats.games, &[("bots", title)]));
-            rows(&strengths(words, stats, false));
+            say!(
+                "\n{}",
+                words.counted("line-up", figures.games, &[("bots", title)])
+            );
+            rows(&strengths(words, figures, false));
         }
         say!("\n{}", words.text("all-line-ups"));
     } else {
@@ -19,8 +22,8 @@ pub fn print(words: &Words<'_>, plan: &Plan, summary: &Summary) {
     }
     rows(&strengths(words, &summary.all, true));
     say!();
-    for stats in &summary.all.bots {
-        say!("{}", words.verdict(stats));
+    for figures in &summary.all.bots {
+        say!("{}", words.verdict(figures));
     }
     say!("\n{}", words.text("sources"));
     rows(&sources(words, &summary.all));
@@ -49,7 +52,7 @@ fn heading(words: &Words<'_>, plan: &Plan, summary: &Summary) -> String {
 
 type Rows = Vec<Vec<String>>;
 
-fn strengths(words: &Words<'_>, stats: &GroupStats, rating: bool) -> Rows {
+fn strengths(words: &Words<'_>, figures: &Figures, rating: bool) -> Rows {
     let mut titles = vec![
         "bot",
         "seats-played",
@@ -62,23 +65,27 @@ fn strengths(words: &Words<'_>, stats: &GroupStats, rating: bool) -> Rows {
     if rating {
         titles.extend(["rating", "interval"]);
     }
-    let row = |stats: &BotStats| {
+    let row = |figures: &BotFigures| {
         let mut row = vec![
-            words.bot(&stats.bot),
-            words.whole(stats.seats_played as f64),
-            words.wins(stats.wins),
-            words.percent(stats.win_rate.value),
-            words.range(&stats.win_rate, 100.0, 1),
-            words.number(stats.score.value, 1),
-            words.range(&stats.score, 1.0, 1),
+            words.bot(&figures.bot),
+            words.whole(figures.seats_played as f64),
+            words.wins(figures.wins),
+            words.percent(figures.win_rate.value),
+            words.range(&figures.win_rate, 100.0, 1),
+            words.number(figures.score.value, 1),
+            words.range(&figures.score, 1.0, 1),
         ];
         if rating {
-            row.push(stats.rating.map_or("–".to_owned(), |r| words.number(r.value, 0)));
-            row.push(stats.rating.map_or("–".to_owned(), |r| words.range(&r, 1.0, 0)));
+            row.push(
+                figures
+                    .rating
+                    .map_or("–".to_owned(), |r| words.number(r.value, 0)),
+            );
+            row.push(figures.rating.map_or("–".to_owned(), |r| words.range(&r, 1.0, 0)));
         }
         row
     };
-    titled(words, &titles, stats.bots.iter().map(row))
+    titled(words, &titles, figures.bots.iter().map(row))
 }
 
 fn titled(words: &Words<'_>, titles: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Rows {
@@ -87,14 +94,14 @@ fn titled(words: &Words<'_>, titles: &[&str], rows: impl Iterator<Item = Vec<Str
 }
 
 /// A row a source, a column a bot.
-fn sources(words: &Words<'_>, stats: &GroupStats) -> Rows {
+fn sources(words: &Words<'_>, figures: &Figures) -> Rows {
     let first = std::iter::once(words.text("column-source"));
     let mut rows = vec![
         first
-            .chain(stats.bots.iter().map(|bot| words.bot(&bot.bot)))
+            .chain(figures.bots.iter().map(|bot| words.bot(&bot.bot)))
             .collect(),
     ];
-    let known = stats
+    let known = figures
         .bots
         .iter()
         .flat_map(|bot| &bot.sources)
@@ -105,33 +112,33 @@ fn sources(words: &Words<'_>, stats: &GroupStats) -> Rows {
             continue;
         }
         seen.push(source);
-        let points = |bot: &BotStats| {
+        let points = |bot: &BotFigures| {
             let found = bot.sources.iter().find(|(name, _)| name == source);
             words.number(found.map_or(0.0, |(_, points)| *points), 1)
         };
         rows.push(
             std::iter::once(words.source(source))
-                .chain(stats.bots.iter().map(points))
+                .chain(figures.bots.iter().map(points))
                 .collect(),
         );
     }
     rows
 }
 
-fn efforts(words: &Words<'_>, stats: &GroupStats) -> Rows {
-    let row = |stats: &BotStats| {
-        let seats = stats.seats_played.max(1) as f64;
+fn efforts(words: &Words<'_>, figures: &Figures) -> Rows {
+    let row = |figures: &BotFigures| {
+        let seats = figures.seats_played.max(1) as f64;
         vec![
-            words.bot(&stats.bot),
-            words.number(stats.decisions as f64 / seats, 1),
-            words.ms(stats.ms_per_decision),
-            stats
+            words.bot(&figures.bot),
+            words.number(figures.decisions as f64 / seats, 1),
+            words.ms(figures.ms_per_decision),
+            figures
                 .iterations_per_second
                 .map_or("–".to_owned(), |n| words.whole(n)),
         ]
     };
     let titles = ["bot", "decisions", "ms", "iterations-per-second"];
-    titled(words, &titles, stats.bots.iter().map(row))
+    titled(words, &titles, figures.bots.iter().map(row))
 }
 
 /// Columns under each other: the first to the left, numbers to the right.

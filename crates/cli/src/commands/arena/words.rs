@@ -1,11 +1,11 @@
-//! Statistics in words, as the reader's language writes them.
+//! Figures in words, as the reader's language writes them.
 
 use catalog::SearchBudget;
 use lang::{FluentValue, Lang};
 
+use super::figures::BotFigures;
 use super::plan::Plan;
 use super::statistics::Estimate;
-use super::summary::BotStats;
 use crate::context::Context;
 
 pub struct Words<'c> {
@@ -160,18 +160,18 @@ impl<'c> Words<'c> {
     }
 
     /// What a bot's win rate says.
-    pub fn verdict(&self, stats: &BotStats) -> String {
-        let key = match &stats.win_rate {
-            rate if rate.low > stats.fair => "verdict-more",
-            rate if rate.high < stats.fair => "verdict-less",
+    pub fn verdict(&self, figures: &BotFigures) -> String {
+        let key = match &figures.win_rate {
+            rate if rate.low > figures.fair => "verdict-more",
+            rate if rate.high < figures.fair => "verdict-less",
             _ => "verdict-open",
         };
         let values = [
-            ("bot", self.bot(&stats.bot)),
-            ("rate", self.percent(stats.win_rate.value)),
-            ("fair", self.percent(stats.fair)),
-            ("low", self.percent(stats.win_rate.low)),
-            ("high", self.percent(stats.win_rate.high)),
+            ("bot", self.bot(&figures.bot)),
+            ("rate", self.percent(figures.win_rate.value)),
+            ("fair", self.percent(figures.fair)),
+            ("low", self.percent(figures.win_rate.low)),
+            ("high", self.percent(figures.win_rate.high)),
         ];
         self.with(key, &values)
     }

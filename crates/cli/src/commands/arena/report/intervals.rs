@@ -1,4 +1,4 @@
-//! Statistics with their intervals, a row each: win rates, win rates by seat, ratings.
+//! Figures with their intervals, a row each: win rates, win rates by seat, ratings.
 
 use super::svg::{Anchor, Canvas, Format, Scale, axis, both};
 use crate::commands::arena::statistics::Estimate;

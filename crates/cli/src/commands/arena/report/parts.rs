@@ -1,10 +1,10 @@
-//! The sections of the report: a heading, a sentence how to read it, a plot, and the same statistics as a table.
+//! The sections of the report: a heading, a sentence how to read it, a plot, and the same figures as a table.
 
 use super::intervals::{self, Look, Row};
 use super::svg::escape;
 use super::{Report, scores, sources};
+use crate::commands::arena::figures::BotFigures;
 use crate::commands::arena::statistics::{deviation, quantile, rate};
-use crate::commands::arena::summary::BotStats;
 use smokestack_core::Seat;
 
 /// A table of words; the first column names the rows.
@@ -49,7 +49,7 @@ pub fn section(title: &str, note: &str, inside: &str) -> String {
     )
 }
 
-/// One of the statistics at the top.
+/// One of the figures at the top.
 pub fn fact(value: &str, name: &str) -> String {
     format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(name), escape(value))
 }
@@ -71,7 +71,7 @@ impl Report<'_> {
     }
 
     pub(super) fn verdicts(&self) -> String {
-        let line = |bot: &BotStats| {
+        let line = |bot: &BotFigures| {
             let number = self.number(&bot.bot);
             let (rate, verdict) = (self.words.percent(bot.win_rate.value), self.words.verdict(bot));
             format!(
@@ -92,8 +92,8 @@ impl Report<'_> {
     pub(super) fn win_rates(&self) -> String {
         let words = self.words;
         let (mut rows, mut table) = (Vec::new(), Vec::new());
-        for (group, stats) in self.groups() {
-            for (at, bot) in stats.bots.iter().enumerate() {
+        for (group, figures) in self.groups() {
+            for (at, bot) in figures.bots.iter().enumerate() {
                 let said = format!(
                     "{} ({})",
                     words.percent(bot.win_rate.value),
@@ -150,7 +150,7 @@ impl Report<'_> {
         let plot = scores::plot(bots, &title, &|bot| {
             words.with("report-mean", &[("mean", words.number(bot.score.value, 1))])
         });
-        let row = |bot: &BotStats| {
+        let row = |bot: &BotFigures| {
             let end = |score: Option<&i32>| words.whole(f64::from(score.copied().unwrap_or_default()));
             vec![
                 bot.bot.clone(),
@@ -276,7 +276,7 @@ impl Report<'_> {
         }
         rated.sort_by(|one, two| two.1.value.total_cmp(&one.1.value));
         let said = |rating: f64| words.number(rating, 0);
-        let row = |(bot, rating): &(&BotStats, _)| {
+        let row = |(bot, rating): &(&BotFigures, _)| {
             let rating: &crate::commands::arena::statistics::Estimate = rating;
             Row {
                 group: None,
@@ -312,7 +312,7 @@ impl Report<'_> {
         let title = words.text("effort");
         let bots = &self.summary.all.bots;
         let slowest = bots.iter().map(|bot| bot.ms_per_decision).fold(1e-9, f64::max);
-        let bar = |bot: &BotStats| {
+        let bar = |bot: &BotFigures| {
             let part = 100.0 * bot.ms_per_decision / slowest;
             format!(
                 "<li class=\"b{}\"><b>{}</b><i style=\"--part:{part:.2}%\"></i><span>{}</span></li>\n",
@@ -322,7 +322,7 @@ impl Report<'_> {
             )
         };
         let bars: String = bots.iter().map(bar).collect();
-        let row = |bot: &BotStats| {
+        let row = |bot: &BotFigures| {
             vec![
                 bot.bot.clone(),
                 words.number(bot.decisions as f64 / bot.seats_played.max(1) as f64, 1),

@@ -1,17 +1,22 @@
 //! How scores are spread: a hill for each bot, with its middle half and its mean below.
 
 use super::svg::{Anchor, Canvas, Format, Scale, axis, both, round_step};
+use crate::commands::arena::figures::BotFigures;
 use crate::commands::arena::statistics::quantile;
-use crate::commands::arena::summary::BotStats;
 
 const HILL: f64 = 70.0;
 const FOOT: f64 = 26.0;
 
-pub fn plot(bots: &[BotStats], title: &str, said: &dyn Fn(&BotStats) -> String) -> String {
+pub fn plot(bots: &[BotFigures], title: &str, said: &dyn Fn(&BotFigures) -> String) -> String {
     both(title, |format, canvas| draw(bots, said, format, canvas))
 }
 
-fn draw(bots: &[BotStats], said: &dyn Fn(&BotStats) -> String, format: Format, canvas: &mut Canvas) -> f64 {
+fn draw(
+    bots: &[BotFigures],
+    said: &dyn Fn(&BotFigures) -> String,
+    format: Format,
+    canvas: &mut Canvas,
+) -> f64 {
     let (left, right) = match format {
         Format::Wide => (128.0, format.width() - 12.0),
         Format::Narrow => (10.0, format.width() - 14.0),
@@ -61,7 +66,7 @@ fn spread(values: &[f64]) -> f64 {
 }
 
 /// The part of a bot's games in each bin.
-fn bins(bot: &BotStats, scale: &Scale, step: f64) -> Vec<f64> {
+fn bins(bot: &BotFigures, scale: &Scale, step: f64) -> Vec<f64> {
     let count = ((scale.to - scale.from) / step).ceil() as usize;
     let mut bins = vec![0.0; count.max(1)];
     let last = bins.len() - 1;
@@ -72,14 +77,14 @@ fn bins(bot: &BotStats, scale: &Scale, step: f64) -> Vec<f64> {
     bins
 }
 
-fn peak(bot: &BotStats, scale: &Scale, step: f64) -> f64 {
+fn peak(bot: &BotFigures, scale: &Scale, step: f64) -> f64 {
     bins(bot, scale, step).into_iter().fold(0.0, f64::max)
 }
 
 fn hill(
     canvas: &mut Canvas,
     number: usize,
-    bot: &BotStats,
+    bot: &BotFigures,
     scale: &Scale,
     step: f64,
     base: f64,
@@ -101,7 +106,7 @@ fn hill(
 }
 
 /// The middle half, the mean with its sign.
-fn foot(canvas: &mut Canvas, number: usize, bot: &BotStats, scale: &Scale, y: f64, step: f64) {
+fn foot(canvas: &mut Canvas, number: usize, bot: &BotFigures, scale: &Scale, y: f64, step: f64) {
     // Scores are whole numbers and stand for the middle of their place on the scale.
     let at = |value: f64| scale.at(value + if step <= 1.0 { 0.5 } else { 0.0 });
     let (low, high) = (quantile(&bot.scores, 0.25), quantile(&bot.scores, 0.75));

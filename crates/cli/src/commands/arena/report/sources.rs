@@ -1,10 +1,10 @@
 //! Where points come from: a bar for each bot, a piece for each source.
 
 use super::svg::{Anchor, Canvas, Format, Scale, axis, both, escape};
-use crate::commands::arena::summary::BotStats;
+use crate::commands::arena::figures::BotFigures;
 
 /// The sources of all bots, in the order of the score sheet.
-pub fn known(bots: &[BotStats]) -> Vec<&str> {
+pub fn known(bots: &[BotFigures]) -> Vec<&str> {
     let mut known: Vec<&str> = Vec::new();
     for (source, _) in bots.iter().flat_map(|bot| &bot.sources) {
         if !known.contains(&source.as_str()) {
@@ -14,12 +14,12 @@ pub fn known(bots: &[BotStats]) -> Vec<&str> {
     known
 }
 
-pub fn points(bot: &BotStats, source: &str) -> f64 {
+pub fn points(bot: &BotFigures, source: &str) -> f64 {
     let found = bot.sources.iter().find(|(name, _)| name == source);
     found.map_or(0.0, |(_, points)| *points)
 }
 
-pub fn plot(bots: &[BotStats], title: &str, number: &dyn Fn(f64) -> String) -> String {
+pub fn plot(bots: &[BotFigures], title: &str, number: &dyn Fn(f64) -> String) -> String {
     both(title, |format, canvas| draw(bots, number, format, canvas))
 }
 
@@ -63,7 +63,7 @@ pub fn patterns() -> String {
 
 const BAR: f64 = 34.0;
 
-fn draw(bots: &[BotStats], number: &dyn Fn(f64) -> String, format: Format, canvas: &mut Canvas) -> f64 {
+fn draw(bots: &[BotFigures], number: &dyn Fn(f64) -> String, format: Format, canvas: &mut Canvas) -> f64 {
     let (left, right, head, gap) = match format {
         Format::Wide => (128.0, format.width() - 62.0, 0.0, 22.0),
         Format::Narrow => (10.0, format.width() - 14.0, 24.0, 18.0),
@@ -107,7 +107,7 @@ fn draw(bots: &[BotStats], number: &dyn Fn(f64) -> String, format: Format, canva
 /// What adds to the score goes to the right, what takes away to the left.
 fn bar(
     canvas: &mut Canvas,
-    bot: &BotStats,
+    bot: &BotFigures,
     known: &[&str],
     scale: &Scale,
     y: f64,

@@ -1,0 +1,202 @@
+//! What came out, bot by bot.
+
+use catalog::{GameResult, SeatResult};
+
+use super::contest::Games;
+use super::plan::Plan;
+use super::ratings::ratings;
+use super::statistics::{Estimate, mean, rate};
+
+/// The figures of a whole run.
+pub struct Summary {
+    pub seconds: f64,
+    /// Over all line-ups.
+    pub all: Figures,
+    /// One for each line-up that has played.
+    pub line_ups: Vec<(usize, Figures)>,
+}
+
+/// Figures over some games, one entry a bot in the order of the line-ups.
+pub struct Figures {
+    pub games: u64,
+    pub bots: Vec<BotFigures>,
+}
+
+/// How one bot did, over all its seats.
+pub struct BotFigures {
+    pub bot: String,
+    pub seats_played: u64,
+    /// A shared win counts its share.
+    pub wins: f64,
+    pub win_rate: Estimate,
+    /// What it would win if all played equally well.
+    pub fair: f64,
+    pub score: Estimate,
+    /// Every score, sorted.
+    pub scores: Vec<i32>,
+    pub rating: Option<Estimate>,
+    /// Mean points by source, in the order of the score sheet.
+    pub sources: Vec<(String, f64)>,
+    /// Decisions that were not forced.
+    pub decisions: u64,
+    pub ms_per_decision: f64,
+    /// None if it does not search.
+    pub iterations_per_second: Option<f64>,
+    /// Seats played and wins at each place of the table.
+    pub places: Vec<(u64, f64)>,
+}
+
+impl Summary {
+    pub fn new(plan: &Plan, games: &Games, seconds: f64) -> Summary {
+        let all: Vec<&GameResult> = games.values().collect();
+        let of = |line_up: usize| -> Vec<&GameResult> {
+            let own = games.iter().filter(|((_, at), _)| *at == line_up);
+            own.map(|(_, played)| played).collect()
+        };
+        let line_ups = (0..plan.line_ups.len()).map(|at| (at, of(at)));
+        Summary {
+            seconds,
+            all: Figures::new(plan, &all),
+            line_ups: line_ups
+                .filter(|(_, games)| !games.is_empty())
+                .map(|(at, games)| (at, Figures::new(plan, &games)))
+                .collect(),
+        }
+    }
+}
+
+impl Figures {
+    fn new(plan: &Plan, games: &[&GameResult]) -> Figures {
+        let mut bots: Vec<String> = Vec::new();
+        for level in plan.line_ups.iter().flatten() {
+            let name = level.name().to_owned();
+            let plays = games
+                .iter()
+                .any(|game| game.seats.iter().any(|seat| seat.bot == name));
+            if plays && !bots.contains(&name) {
+                bots.push(name);
+            }
+        }
+        let sources = plan.game.info().message_keys.sources;
+        let figures = bots.iter().zip(ratings(&bots, games));
+        Figures {
+            games: games.len() as u64,
+            bots: figures
+                .map(|(bot, rating)| BotFigures::new(bot, rating, sources, games))
+                .collect(),
+        }
+    }
+}
+
+impl BotFigures {
+    fn new(bot: &str, rating: Option<Estimate>, sources: &[&str], games: &[&GameResult]) -> BotFigures {
+        let places = games
+            .iter()
+            .map(|game| game.seats.len())
+            .max()
+            .unwrap_or_default();
+        let mut places = vec![(0, 0.0); places];
+        let (mut seats, mut fair) = (Vec::new(), 0.0);
+        for game in games {
+            for (place, seat) in game.seats.iter().enumerate().filter(|(_, seat)| seat.bot == bot) {
+                places[place].0 += 1;
+                places[place].1 += game.share(seat);
+                fair += 1.0 / game.seats.len() as f64;
+                seats.push(seat);
+            }
+        }
+        let mut scores: Vec<i32> = seats.iter().map(|seat| seat.score).collect();
+        scores.sort_unstable();
+        let wins: f64 = places.iter().map(|(_, wins)| wins).sum();
+        let (decisions, ms, iterations) = used(&seats);
+        BotFigures {
+            bot: bot.to_owned(),
+            seats_played: seats.len() as u64,
+            wins,
+            win_rate: rate(wins, seats.len() as u64),
+            fair: fair / seats.len().max(1) as f64,
+            score: mean(&scores),
+            scores,
+            rating,
+            sources: by_source(sources, &seats),
+            decisions,
+            ms_per_decision: ms / decisions.max(1) as f64,
+            iterations_per_second: (iterations > 0)
+                .then(|| 1000.0 * iterations as f64 / ms.max(f64::MIN_POSITIVE)),
+            places,
+        }
+    }
+}
+
+/// Decisions, milliseconds and iterations of all seats.
+fn used(seats: &[&SeatResult]) -> (u64, f64, u64) {
+    seats
+        .iter()
+        .fold((0, 0.0, 0), |(decisions, ms, iterations), seat| {
+            (
+                decisions + seat.decisions,
+                ms + seat.ms,
+                iterations + seat.iterations,
+            )
+        })
+}
+
+/// The mean of every source that occurs.
+fn by_source(sources: &[&str], seats: &[&SeatResult]) -> Vec<(String, f64)> {
+    let mean = |source: &str| {
+        let lines = || {
+            seats
+                .iter()
+                .flat_map(|seat| &seat.lines)
+                .filter(|(name, _)| name == source)
+        };
+        let sum: f64 = lines().map(|(_, points)| f64::from(*points)).sum();
+        (lines().next().is_some()).then(|| (source.to_owned(), sum / seats.len() as f64))
+    };
+    sources.iter().filter_map(|source| mean(source)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(bot: &str, score: i32, place: usize) -> SeatResult {
+        SeatResult {
+            bot: bot.to_owned(),
+            score,
+            place,
+            lines: vec![("money".to_owned(), score)],
+            decisions: 10,
+            ms: 5.0,
+            iterations: if bot == "hard" { 1000 } else { 0 },
+        }
+    }
+
+    #[test]
+    fn a_shared_win_counts_its_share_and_a_bot_with_two_seats_twice() {
+        let games = [
+            GameResult {
+                number: 0,
+                seats: vec![seat("hard", 9, 1), seat("easy", 9, 1), seat("easy", 5, 3)],
+            },
+            GameResult {
+                number: 1,
+                seats: vec![seat("easy", 4, 2), seat("hard", 7, 1), seat("easy", 3, 3)],
+            },
+        ];
+        let games: Vec<&GameResult> = games.iter().collect();
+        let hard = BotFigures::new("hard", None, &["roads", "money"], &games);
+        assert_eq!((hard.seats_played, hard.wins), (2, 1.5));
+        assert_eq!(hard.places, [(1, 0.5), (1, 1.0), (0, 0.0)]);
+        assert_eq!(hard.sources, [("money".to_owned(), 8.0)]);
+        assert_eq!(hard.iterations_per_second, Some(200_000.0));
+        let easy = BotFigures::new("easy", None, &["money"], &games);
+        assert_eq!((easy.seats_played, easy.wins, easy.decisions), (4, 0.5, 40));
+        assert_eq!(
+            (easy.win_rate.value, easy.scores.as_slice()),
+            (0.125, &[3, 4, 5, 9][..])
+        );
+        assert_eq!(easy.iterations_per_second, None);
+        assert!((easy.fair - 1.0 / 3.0).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,96 @@
+//! `/api/me/tokens`: API tokens for programs that play on a person's behalf.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::body::{JsonBody, TokenId};
+use super::error_response::Problem;
+use crate::app::{ApiError, ApiToken, App, Caller};
+
+/// A token to create.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct NewToken {
+    /// What it is for: 1 to 60 visible characters.
+    label: String,
+}
+
+/// A new token.
+#[derive(Debug, Serialize, ToSchema)]
+struct TokenAnswer {
+    id: String,
+    label: String,
+    created_at: i64,
+    /// For `Authorization: Bearer TOKEN`. It is shown only once.
+    token: String,
+}
+
+/// A token, without its secret.
+#[derive(Debug, Serialize, ToSchema)]
+struct TokenInfo {
+    id: String,
+    label: String,
+    created_at: i64,
+}
+
+/// My tokens.
+#[derive(Debug, Serialize, ToSchema)]
+struct Tokens {
+    tokens: Vec<TokenInfo>,
+}
+
+/// Create a token for a program. It may do everything I may, except change my account.
+#[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses(
+    (status = 201, body = TokenAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 409, body = Problem), (status = 422, body = Problem),
+))]
+pub(super) async fn post(
+    State(app): State<App>,
+    caller: Caller,
+    JsonBody(new): JsonBody<NewToken>,
+) -> Result<impl IntoResponse, ApiError> {
+    let ApiToken {
+        id,
+        label,
+        created_at,
+        token,
+    } = app.add_token(&caller, &new.label).await?;
+    let answer = TokenAnswer {
+        id,
+        label,
+        created_at,
+        token,
+    };
+    Ok((StatusCode::CREATED, Json(answer)))
+}
+
+/// My tokens for programs, the newest first.
+#[utoipa::path(get, path = "/api/me/tokens", responses(
+    (status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem),
+))]
+pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
+    let tokens = app.tokens(&caller).await?.into_iter().map(|token| TokenInfo {
+        id: token.id,
+        label: token.label.unwrap_or_default(),
+        created_at: token.created_at,
+    });
+    Ok(Json(Tokens {
+        tokens: tokens.collect(),
+    }))
+}
+
+/// Revoke a token: programs that use it are signed out at once.
+#[utoipa::path(delete, path = "/api/me/tokens/{token}", params(("token" = String, Path)), responses(
+    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
+))]
+pub(super) async fn delete(
+    State(app): State<App>,
+    caller: Caller,
+    TokenId(id): TokenId,
+) -> Result<StatusCode, ApiError> {
+    app.drop_token(&caller, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,68 @@
+//! `/api/log-ins`: signing in and out.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::auth;
+use super::body::{JsonBody, Secret};
+use super::error_response::Problem;
+use super::guests::{ArrivedAnswer, arrived};
+use super::rate_limit::AuthRateLimit;
+use crate::app::{ApiError, App, Caller};
+
+/// The credentials of an account.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct NewLogIn {
+    email: String,
+    password: Secret,
+    /// Whether to keep the current guest's tables.
+    #[serde(default = "yes")]
+    bring: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Sign in. Returns a new token; the one that was sent becomes invalid.
+#[utoipa::path(post, path = "/api/log-ins", request_body = NewLogIn, responses(
+    (status = 201, body = ArrivedAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 422, body = Problem),
+))]
+pub(super) async fn post(
+    State(app): State<App>,
+    headers: HeaderMap,
+    AuthRateLimit(from): AuthRateLimit,
+    caller: Caller,
+    JsonBody(new): JsonBody<NewLogIn>,
+) -> Result<Response, ApiError> {
+    let Secret(password) = new.password;
+    let came = app
+        .sign_in(&caller, from, &new.email, &password, new.bring)
+        .await?;
+    Ok(arrived(&app, came, &headers))
+}
+
+/// End this session.
+#[utoipa::path(delete, path = "/api/log-ins/current", responses(
+    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
+))]
+pub(super) async fn delete(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
+    app.sign_out(&caller).await?;
+    Ok((StatusCode::NO_CONTENT, auth::clear_cookies()))
+}
+
+/// Sign out everywhere. API tokens become invalid, too.
+#[utoipa::path(delete, path = "/api/log-ins", responses(
+    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
+))]
+pub(super) async fn delete_all(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<impl IntoResponse, ApiError> {
+    app.sign_out_everywhere(&caller).await?;
+    Ok((StatusCode::NO_CONTENT, auth::clear_cookies()))
+}

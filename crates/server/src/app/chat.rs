@@ -1,0 +1,172 @@
+//! The chat of a table: written by its players, for everybody who watches. Everybody may mute others.
+
+use serde::Serialize;
+use smokestack_core::{Message, Viewer};
+use store::{Added, Person, Report};
+use utoipa::ToSchema;
+
+use super::system_messages::{self, Note};
+use super::tables::not_seated;
+use super::{ApiError, App, Caller};
+
+/// The longest message and the longest reason of a report, in characters.
+const MAX_TEXT_CHARS: usize = 500;
+/// The number of open reports that one person may have.
+const MAX_OPEN_REPORTS: i64 = 20;
+/// The number of messages that are read at a time.
+const MAX_MESSAGES: i64 = 500;
+
+/// A chat message.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Said {
+    /// 1, 2, 3 … at every table.
+    pub number: i64,
+    /// Null if the account was deleted.
+    pub person: Option<String>,
+    /// The person's name at that time.
+    pub name: String,
+    /// Empty in a system message.
+    pub text: String,
+    /// In milliseconds since 1970.
+    pub at: i64,
+    /// For a system message: what happened (somebody left, took moves back …).
+    pub note: Option<Note>,
+}
+
+impl Said {
+    /// The message as a viewer may read it.
+    fn of(said: store::Said, viewer: Viewer) -> Said {
+        Said {
+            number: said.number,
+            person: said.person,
+            name: said.name,
+            text: said.text,
+            at: said.at,
+            note: said.note.and_then(|note| system_messages::read(&note, viewer)),
+        }
+    }
+}
+
+impl App {
+    /// Adds a chat message: for the players at the table, and its host.
+    pub(crate) async fn say(&self, caller: &Caller, table: &str, text: &str) -> Result<Said, ApiError> {
+        let person = caller.person()?;
+        let text = checked_text(text, 1)?;
+        let held = self.table(table).await?;
+        if held.seat_of(&person.id).is_none() && !held.is_host(&person.id) {
+            return Err(not_seated());
+        }
+        self.0.limits.chat_message(&person.id)?;
+        let at = self.now();
+        // The name at the table: the account's new name could be an opponent's.
+        let name = held.name_of(&person.id).unwrap_or(&person.name).to_owned();
+        let said = self.store().say(table, &person.id, &name, &text, at);
+        let number = said.await?;
+        held.said();
+        Ok(Said {
+            number,
+            person: Some(person.id.clone()),
+            name,
+            text,
+            at,
+            note: None,
+        })
+    }
+
+    /// The chat messages of a table after number `since`, without those of people the caller has muted; and the number of
+    /// the last message that was read.
+    pub(crate) async fn chat(
+        &self,
+        caller: &Caller,
+        table: &str,
+        since: i64,
+    ) -> Result<(Vec<Said>, i64), ApiError> {
+        let said = self.store().said(table, since, MAX_MESSAGES).await?;
+        let last = said.last().map_or(since, |last| last.number);
+        let muted = match caller.id() {
+            Some(person) if !said.is_empty() => self.store().muted_by(person).await?,
+            _ => Vec::new(),
+        };
+        let is_muted = |said: &store::Said| muted.iter().any(|other| said.person.as_ref() == Some(&other.id));
+        // Messages that the operator has removed have no text any more.
+        let is_said = |said: &store::Said| !said.text.is_empty() && !is_muted(said);
+        // System messages are for everybody.
+        let is_heard = |said: &store::Said| said.note.is_some() || is_said(said);
+        let viewer = if said.iter().any(|said| said.note.is_some()) {
+            self.table(table).await?.viewer(caller.id())
+        } else {
+            Viewer::Spectator
+        };
+        let heard = said.into_iter().filter(is_heard);
+        let heard = heard.map(|said| Said::of(said, viewer));
+        let is_empty = |said: &Said| said.text.is_empty() && said.note.is_none();
+        Ok((heard.filter(|said| !is_empty(said)).collect(), last))
+    }
+
+    /// Reports a message to the operator; a second report by the same person changes nothing.
+    pub(crate) async fn report(
+        &self,
+        caller: &Caller,
+        table: &str,
+        number: i64,
+        why: &str,
+    ) -> Result<(), ApiError> {
+        let person = caller.person()?;
+        let why = checked_text(why, 0)?;
+        drop(self.table(table).await?); // it must exist
+        let said = self.store().said(table, number.saturating_sub(1), 1).await?;
+        let said = said
+            .into_iter()
+            .find(|said| said.number == number && !said.text.is_empty());
+        let said = said.ok_or_else(|| ApiError::NotFound(Message::new("error-no-message")))?;
+        let report = Report {
+            id: self.0.env.id(),
+            table_id: table.to_owned(),
+            message: number,
+            reporter: Some(person.id.clone()),
+            about: said.person,
+            text: said.text,
+            why,
+            at: self.now(),
+            settled_at: None,
+        };
+        match self.store().report(&report, MAX_OPEN_REPORTS).await? {
+            Added::Full => Err(ApiError::Conflict {
+                code: "full",
+                why: Message::new("error-many-reports").with("most", MAX_OPEN_REPORTS),
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The people whom the caller has muted.
+    pub(crate) async fn mutes(&self, caller: &Caller) -> Result<Vec<Person>, ApiError> {
+        Ok(self.store().muted_by(&caller.person()?.id).await?)
+    }
+
+    /// Mutes or unmutes a person.
+    pub(crate) async fn mute(&self, caller: &Caller, other: &str, is_muted: bool) -> Result<(), ApiError> {
+        let person = caller.person()?;
+        let other = self.somebody(other).await?;
+        Ok(self.store().mute(&person.id, &other.id, is_muted).await?)
+    }
+}
+
+/// A text without invisible characters, if it is neither too short nor too long.
+fn checked_text(text: &str, least: usize) -> Result<String, ApiError> {
+    let visible = |letter: char| match letter {
+        '\n' => '\n',
+        letter if letter.is_control() => ' ',
+        letter => letter,
+    };
+    let text: String = text.trim().chars().map(visible).collect();
+    let text = text.trim().to_owned();
+    match text.chars().count() {
+        count if (least..=MAX_TEXT_CHARS).contains(&count) => Ok(text),
+        _ => Err(ApiError::bad(
+            Message::new("error-text")
+                .with("least", least as i64)
+                .with("most", MAX_TEXT_CHARS as i64),
+        )),
+    }
+}

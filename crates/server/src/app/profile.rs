@@ -1,0 +1,143 @@
+//! A person's profile: ratings, statistics and finished games.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use store::Person;
+use utoipa::ToSchema;
+
+use super::rating::{placed, strength};
+use super::table_cache::is_id;
+use super::{ApiError, App, Caller, TableInfo};
+
+/// The number of games listed at a time.
+const MAX_TABLES: i64 = 50;
+/// The number of games counted; nobody has played more.
+const MAX_RESULTS: i64 = 100_000;
+/// The number of records in one download.
+const MAX_RECORDS: i64 = 1_000;
+/// Standard deviations to either side, for a 95 % interval.
+const Z: f64 = 1.96;
+
+/// The public profile of a person.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct PersonPage {
+    pub id: String,
+    pub name: String,
+    /// When the person joined, in milliseconds since 1970.
+    pub since: i64,
+    /// Per game; games without a finished play are left out.
+    pub games: Vec<GameStatistics>,
+    /// Finished games, the latest first: public ones, and those in which the caller played.
+    pub tables: Vec<TableInfo>,
+}
+
+/// A person's statistics for one game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct GameStatistics {
+    pub game: String,
+    pub played: i64,
+    /// The number of first places, including shared ones.
+    pub won: i64,
+    /// The highest score.
+    pub best: i64,
+    /// Null until a game with another person was rated.
+    pub rating: Option<RatingInfo>,
+}
+
+/// A rating on the scale of chess: everybody starts at 1500, and 200 points more mean finishing ahead of the other in three
+/// of four games.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct RatingInfo {
+    pub rating: i64,
+    /// The half-width of the 95 % interval.
+    pub give_or_take: i64,
+    /// The number of rated games.
+    pub games: i64,
+}
+
+impl RatingInfo {
+    pub fn of(rating: &store::Rating) -> RatingInfo {
+        let shown = strength(rating).to_elo_scale();
+        RatingInfo {
+            rating: shown.rating.round() as i64,
+            give_or_take: (Z * shown.uncertainty).round() as i64,
+            games: rating.games,
+        }
+    }
+}
+
+impl App {
+    /// The profile of a person, with games that ended before a given time.
+    pub(crate) async fn page(
+        &self,
+        caller: &Caller,
+        person: &str,
+        before: Option<i64>,
+    ) -> Result<PersonPage, ApiError> {
+        let person = self.somebody(person).await?;
+        let viewer = caller.id().unwrap_or_default();
+        let before = before.unwrap_or(i64::MAX);
+        let tables = self
+            .store()
+            .finished_of(&person.id, viewer, before, MAX_TABLES)
+            .await?;
+        Ok(PersonPage {
+            games: self.statistics(&person.id).await?,
+            tables: tables
+                .iter()
+                .map(|(row, seats)| TableInfo::of(row, seats))
+                .collect(),
+            id: person.id,
+            name: person.name,
+            since: person.created_at,
+        })
+    }
+
+    /// The person with this id.
+    pub(super) async fn somebody(&self, id: &str) -> Result<Person, ApiError> {
+        let person = if is_id(id) {
+            self.store().person(id).await?
+        } else {
+            None
+        };
+        person.ok_or_else(ApiError::no_person)
+    }
+
+    async fn statistics(&self, person: &str) -> Result<Vec<GameStatistics>, ApiError> {
+        let mut games: BTreeMap<String, GameStatistics> = BTreeMap::new();
+        for (game, seat, result) in self.store().results_of(person, MAX_RESULTS).await? {
+            let Some(own) = placed(&result).into_iter().find(|placed| placed.seat == seat) else {
+                continue;
+            };
+            let statistics = games.entry(game.clone()).or_insert(GameStatistics {
+                game,
+                played: 0,
+                won: 0,
+                best: own.points,
+                rating: None,
+            });
+            statistics.played += 1;
+            statistics.won += i64::from(own.place == 1);
+            statistics.best = statistics.best.max(own.points);
+        }
+        for rating in self.store().ratings_of(person).await? {
+            if let Some(statistics) = games.get_mut(&rating.game) {
+                statistics.rating = Some(RatingInfo::of(&rating));
+            }
+        }
+        Ok(games.into_values().collect())
+    }
+
+    /// The records of the caller's games that have begun, each with a file name.
+    pub(crate) async fn own_records(&self, caller: &Caller) -> Result<Vec<(String, String)>, ApiError> {
+        let person = caller.person()?;
+        let mut records = Vec::new();
+        for (row, seats) in self.store().tables_of(&person.id, MAX_RECORDS).await? {
+            if let Some(record) = self.record_of(&row, &seats).await? {
+                records.push((format!("{}-{}.record", row.game, row.id), record));
+            }
+        }
+        Ok(records)
+    }
+}

@@ -1,0 +1,120 @@
+//! Ratings: when a game is over, its original players are compared with each other. Bots are not rated.
+
+use ratings::PlayerRating;
+use serde::Deserialize;
+use store::{JobChange, Rated, Rating, SeatRow, Sitter, TableRow};
+
+use super::seats::TRIES;
+use super::{ApiError, App};
+
+/// The job kind that rates a result.
+pub(super) const KIND: &str = "rate";
+
+/// The job that rates the result of a table.
+pub(super) fn job(table: &str, now: i64) -> JobChange {
+    JobChange::Set {
+        kind: KIND,
+        subject: table.to_owned(),
+        due_at: now,
+    }
+}
+
+/// One seat's result, as it is stored.
+#[derive(Debug, Deserialize)]
+pub(super) struct Placed {
+    pub seat: String,
+    pub place: usize,
+    pub points: i64,
+}
+
+/// The results that are stored with a table.
+pub(super) fn placed(result: &str) -> Vec<Placed> {
+    serde_json::from_str(result).unwrap_or_default()
+}
+
+impl App {
+    /// Rates the result of a table, once.
+    pub(super) async fn rate(&self, table: &str) -> Result<(), ApiError> {
+        let Some((row, seats)) = self.store().table(table).await? else {
+            return Ok(());
+        };
+        let sitters = self.store().sitters(table).await?;
+        let players = players(&row, &seats, &sitters);
+        if players.len() < 2 {
+            return Ok(()); // there is nobody to compare with
+        }
+        for _ in 0..TRIES {
+            let mut before = Vec::new();
+            for (person, _) in &players {
+                before.push(self.store().rating(person, &row.game).await?);
+            }
+            let met: Vec<(PlayerRating, usize)> = before
+                .iter()
+                .zip(&players)
+                .map(|(rating, (_, place))| (rating.as_ref().map(strength).unwrap_or_default(), *place))
+                .collect();
+            let after = before.iter().zip(&players).zip(ratings::updated(&met));
+            let ratings: Vec<Rating> = after
+                .map(|((before, (person, _)), after)| Rating {
+                    person: person.clone(),
+                    game: row.game.clone(),
+                    rating: after.rating,
+                    uncertainty: after.uncertainty,
+                    games: before.as_ref().map_or(0, |before| before.games) + 1,
+                    at: self.now(),
+                })
+                .collect();
+            match self.store().rate(table, &ratings).await? {
+                Rated::Now | Rated::Before => return Ok(()),
+                Rated::Outrun => {} // another game of one of them was rated in the meantime
+            }
+        }
+        Err(ApiError::Unavailable)
+    }
+}
+
+pub(super) fn strength(rating: &Rating) -> PlayerRating {
+    PlayerRating {
+        rating: rating.rating,
+        uncertainty: rating.uncertainty,
+    }
+}
+
+/// The original players and their places. Substitutes are left out: nobody should lose by helping. A player who left the
+/// seat to somebody else, or to a bot that played to the end, or ended the game early, is placed behind all others: nobody
+/// should gain by leaving.
+fn players(row: &TableRow, seats: &[SeatRow], sitters: &[Sitter]) -> Vec<(String, usize)> {
+    let places = placed(row.result.as_deref().unwrap_or_default());
+    let stays = |sitter: &Sitter, seat: &SeatRow| {
+        let is_own = seat.seat == sitter.seat && seat.person.as_ref() == Some(&sitter.person);
+        is_own && seat.bot.is_none() && seat.resigned_at.is_none()
+    };
+    let mut players: Vec<(String, usize)> = sitters
+        .iter()
+        .filter(|sitter| Some(sitter.since) <= row.started_at)
+        .filter_map(|sitter| {
+            let place = places.iter().find(|placed| placed.seat == sitter.seat)?.place;
+            let stayed = seats.iter().any(|seat| stays(sitter, seat));
+            let place = if stayed { place } else { places.len() + 1 };
+            Some((sitter.person.clone(), place))
+        })
+        .collect();
+    players.sort(); // the same order everywhere, so that two servers cannot deadlock
+    players
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stored_places_are_parsed() {
+        let stored = r#"[{"seat":"A","place":2,"points":-3},{"seat":"B","place":1,"points":40}]"#;
+        let read = placed(stored);
+        assert_eq!(
+            (read[0].seat.as_str(), read[0].place, read[0].points),
+            ("A", 2, -3)
+        );
+        assert!(placed("").is_empty());
+    }
+}

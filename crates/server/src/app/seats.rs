@@ -1,0 +1,167 @@
+//! Taking and leaving seats, and seating bots, before the game begins. During the game, `timeouts` does this.
+
+use catalog::Level;
+use smokestack_core::{Message, Seat};
+use store::{JobChange, NewNote, SeatRow, TableRow};
+
+use super::chance::{self, Contribution};
+use super::table_cache::Held;
+use super::{ApiError, App, Caller, Opened};
+
+/// Who takes a seat.
+#[derive(Clone, Debug)]
+pub(crate) enum Sit {
+    /// The caller, with or without a contribution to the seed, in this colour or in any.
+    Me {
+        contribution: Option<Contribution>,
+        colour: Option<&'static str>,
+    },
+    Bot(Level),
+    Nobody,
+}
+
+/// How often a change is retried when another server was faster.
+pub(super) const TRIES: usize = 8;
+
+impl App {
+    /// Changes who has a seat; a full table at which everybody has committed then starts.
+    pub(crate) async fn sit(
+        &self,
+        caller: &Caller,
+        table: &str,
+        seat: Seat,
+        sit: &Sit,
+    ) -> Result<Held, ApiError> {
+        let person = caller.person()?;
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            if held.row.status == "playing" {
+                if self.sit_in_play(person, held, seat, sit).await? {
+                    return self.table(table).await;
+                }
+                continue;
+            }
+            check_open(&held)?;
+            let mut seats = held.seats.clone();
+            let at = seat.index();
+            if at >= seats.len() {
+                let letters: String = Seat::all(seats.len()).map(Seat::letter).collect();
+                return Err(ApiError::bad(
+                    Message::new("error-no-seat")
+                        .with("seat", seat)
+                        .text("seats", letters),
+                ));
+            }
+            let letter = seats[at].seat.clone();
+            let is_host = held.is_host(&person.id);
+            let taken_by_other = seats[at].person.as_ref().is_some_and(|other| *other != person.id);
+            let empty = seats[at].empty();
+            let mut fresh = None;
+            match sit {
+                Sit::Me { contribution, colour } => {
+                    if taken_by_other || seats[at].bot.is_some() {
+                        return Err(ApiError::conflict("taken", "error-seat-taken"));
+                    }
+                    // A player who already had a seat, perhaps another one, keeps the contribution and the colour.
+                    let old = stand_up(&mut seats, &person.id);
+                    if let Some(colour) = colour {
+                        check_colour(&held.row, &seats, colour)?;
+                    }
+                    let is_new = old.person.is_none();
+                    seats[at] = SeatRow {
+                        seat: letter,
+                        person: Some(person.id.clone()),
+                        name: Some(person.name.clone()),
+                        colour: colour.map(str::to_owned).or(old.colour.clone()),
+                        since: Some(self.now()),
+                        ..old
+                    };
+                    match contribution {
+                        Some(contribution) => chance::set_contribution(&mut seats[at], contribution),
+                        None if is_new => chance::draw_contribution(&self.0.env, &mut seats[at]),
+                        None => {}
+                    }
+                    fresh = contribution.is_some().then_some(person.id.as_str());
+                }
+                Sit::Bot(level) => {
+                    if !is_host {
+                        return Err(ApiError::not_allowed("not-host", "error-not-host"));
+                    }
+                    if taken_by_other {
+                        return Err(ApiError::conflict("taken", "error-seat-taken"));
+                    }
+                    seats[at] = SeatRow {
+                        bot: Some(level.name().to_owned()),
+                        since: Some(self.now()),
+                        ..empty
+                    };
+                }
+                Sit::Nobody => {
+                    let own = seats[at].person.as_deref() == Some(&person.id);
+                    if !own && !is_host {
+                        return Err(ApiError::not_allowed("not-host", "error-not-host"));
+                    }
+                    seats[at] = empty;
+                }
+            }
+            let row = held.row.clone();
+            if self.save_open(&mut held, row, seats, fresh).await? {
+                return Ok(held);
+            }
+            held.forget();
+        }
+        Err(ApiError::Unavailable)
+    }
+
+    /// Saves a table and its seats, with an optional system message; returns `false` if another server was faster.
+    pub(super) async fn save(
+        &self,
+        held: &mut Held,
+        mut row: TableRow,
+        seats: Vec<SeatRow>,
+        jobs: &[JobChange],
+        note: Option<&NewNote>,
+    ) -> Result<bool, ApiError> {
+        held.changing();
+        let saved = self.store().save_table(&row, &seats, jobs, note).await?;
+        if saved {
+            row.version += 1;
+            (held.row, held.seats) = (row, seats);
+            held.proposal = None;
+            held.changed();
+            if note.is_some() {
+                held.said();
+            }
+        }
+        Ok(saved)
+    }
+}
+
+/// A person has one seat: taking another one leaves the old one. Returns the old seat.
+fn stand_up(seats: &mut [SeatRow], person: &str) -> SeatRow {
+    let is_own = |seat: &&mut SeatRow| seat.person.as_deref() == Some(person);
+    let Some(seat) = seats.iter_mut().find(is_own) else {
+        return SeatRow::default();
+    };
+    let empty = seat.empty();
+    std::mem::replace(seat, empty)
+}
+
+/// Checks that a colour is free.
+fn check_colour(row: &TableRow, others: &[SeatRow], colour: &str) -> Result<(), ApiError> {
+    if row.colours == "random" {
+        return Err(ApiError::conflict("colours-drawn", "error-colours-drawn"));
+    }
+    if others.iter().any(|seat| seat.colour.as_deref() == Some(colour)) {
+        Err(ApiError::conflict("colour-taken", "error-colour-taken"))
+    } else {
+        Ok(())
+    }
+}
+
+pub(super) fn check_open(opened: &Opened) -> Result<(), ApiError> {
+    match opened.row.status.as_str() {
+        "open" => Ok(()),
+        _ => Err(ApiError::conflict("started", "error-started")),
+    }
+}

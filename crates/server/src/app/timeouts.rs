@@ -1,0 +1,393 @@
+//! What happens when a player's time is up, or a player leaves: the table's choice. And taking a seat during a game: as a
+//! substitute, or returning to one's own seat.
+
+use serde::{Deserialize, Serialize};
+use smokestack_core::Seat;
+use store::{JobChange, NewNote, SeatRow, TableRow};
+use utoipa::ToSchema;
+
+use super::clock::TimeControl;
+use super::leaving::ended;
+use super::play::playing;
+use super::seats::TRIES;
+use super::snapshot::scored;
+use super::system_messages::{Kind, StoredNote};
+use super::table_cache::Held;
+use super::{ApiError, App, Opened, Sit, bots, rating};
+
+/// The job kind of a clock.
+pub(super) const KIND: &str = "clock";
+/// The minimum time bank of a returning player, in milliseconds.
+pub(super) const RETURN_MS: i64 = 60_000;
+/// If a clock job runs later than this after its deadline, the server was down.
+const MAX_DELAY_MS: i64 = 10_000;
+
+/// What happens when a player's time is up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "then", rename_all = "lowercase")]
+pub(crate) enum TimeUp {
+    /// A bot of this level plays on, until the person returns.
+    Bot { level: String },
+    /// The seat opens for a substitute.
+    Open,
+    /// The game ends, and is scored as it stands.
+    Score,
+}
+
+impl Default for TimeUp {
+    fn default() -> TimeUp {
+        TimeUp::Bot {
+            level: "normal".to_owned(),
+        }
+    }
+}
+
+/// The time control of this table; `None` if it is untimed.
+pub(super) fn control(row: &TableRow) -> Option<TimeControl> {
+    serde_json::from_str(row.time_control.as_deref()?).ok()
+}
+
+/// What happens at this table when time is up.
+pub(super) fn time_up(row: &TableRow) -> TimeUp {
+    let chosen = row.time_up.as_deref();
+    chosen
+        .and_then(|text| serde_json::from_str(text).ok())
+        .unwrap_or_default()
+}
+
+/// The jobs that follow from whose turn it is, and since when: a bot's turn, or the end of a person's time.
+pub(super) fn jobs(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], since: i64) -> Vec<JobChange> {
+    let mut jobs = bots::jobs(&row.id, turn, seats, since);
+    if let Some(control) = control(row) {
+        let asked = turn.and_then(|seat| seats.get(seat.index()));
+        let subject = row.id.clone();
+        jobs.push(match asked.filter(|seat| thinks(seat)) {
+            Some(seat) => JobChange::Set {
+                kind: KIND,
+                subject,
+                due_at: control.deadline(since, seat.clock),
+            },
+            None => JobChange::Clear { kind: KIND, subject },
+        });
+    }
+    jobs
+}
+
+/// The same if it may have been a bot's turn before.
+pub(super) fn jobs_after_change(
+    row: &TableRow,
+    turn: Option<Seat>,
+    seats: &[SeatRow],
+    since: i64,
+) -> Vec<JobChange> {
+    let mut all = no_jobs(&row.id);
+    all.extend(jobs(row, turn, seats, since));
+    all
+}
+
+/// Clears the jobs of this table.
+pub(super) fn no_jobs(table: &str) -> Vec<JobChange> {
+    let clear = |kind| JobChange::Clear {
+        kind,
+        subject: table.to_owned(),
+    };
+    vec![clear(bots::KIND), clear(KIND)]
+}
+
+/// Whether a person decides for this seat.
+pub(super) fn thinks(seat: &SeatRow) -> bool {
+    seat.person.is_some() && seat.bot.is_none()
+}
+
+/// When the time of the seat to move is up.
+pub(super) fn deadline(row: &TableRow, seats: &[SeatRow]) -> Option<i64> {
+    let control = control(row)?;
+    let turn = row.turn.as_deref().filter(|_| row.status == "playing")?;
+    let asked = seats.iter().find(|seat| seat.seat == turn)?;
+    thinks(asked).then(|| control.deadline(row.turn_since.unwrap_or_default(), asked.clock))
+}
+
+/// The start of the turn of a player who sits down at `sat`, on a seat whose turn began at `since`. A time bank was charged
+/// when the seat was left, and has been paused since; a decision with its own days keeps them, and gets new ones only if
+/// they were over.
+pub(super) fn asked_since(control: &TimeControl, since: i64, sat: i64) -> i64 {
+    if control.bank().is_some() || control.deadline(since, None) <= sat {
+        sat.max(since)
+    } else {
+        since
+    }
+}
+
+impl Opened {
+    /// When the time of the seat to move is up.
+    pub fn deadline(&self) -> Option<i64> {
+        deadline(&self.row, &self.seats)
+    }
+
+    /// The seats after a decision, with the mover's time charged. A player who had no time left, and for whom a bot has now
+    /// decided, gets enough time to return.
+    pub(super) fn seats_after(&self, mover: Seat, turn: Option<Seat>, now: i64) -> Vec<SeatRow> {
+        let mut seats = self.seats.clone();
+        let control = control(&self.row);
+        if let (Some(control), Some(seat)) = (control, seats.get_mut(mover.index())) {
+            if thinks(seat) {
+                let since = self.row.turn_since.unwrap_or(now);
+                seat.clock = control.left_after(seat.clock, since, now, turn != Some(mover));
+            } else if seat.person.is_some() && seat.clock == Some(0) {
+                seat.clock = Some(RETURN_MS);
+            }
+        }
+        seats
+    }
+}
+
+/// Takes a seat back from the bot that plays on it, during that bot's turn. The time of the decision keeps running, and
+/// when it is up the bot decides. The table does not wait for a bot that does not.
+fn take_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(), ApiError> {
+    let Some(control) = control(row) else {
+        return Ok(());
+    };
+    let deadline = control.deadline(row.turn_since.unwrap_or(now), chair.clock);
+    if deadline + RETURN_MS <= now {
+        row.turn_since = Some(now);
+        chair.clock = chair.clock.map(|_| RETURN_MS);
+    } else if deadline <= now {
+        return Err(ApiError::conflict("bot-plays", "error-bot-decides"));
+    }
+    Ok(())
+}
+
+/// Gives the player to move a minute from now.
+fn time_to_return(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
+    let Some(control) = control(row) else {
+        return;
+    };
+    if let Some(clock) = &mut chair.clock {
+        *clock = RETURN_MS;
+        row.turn_since = Some(now);
+        return;
+    }
+    // Days are counted from the start of the turn: move it so that they end in a minute, or as soon as their hours allow.
+    let (mut since, mut latest) = (row.turn_since.unwrap_or(now), now);
+    while since < latest {
+        let middle = since + (latest - since) / 2;
+        if control.deadline(middle, None) < now + RETURN_MS {
+            since = middle + 1;
+        } else {
+            latest = middle;
+        }
+    }
+    row.turn_since = Some(since);
+}
+
+impl App {
+    /// Handles the end of a player's time. A move in the meantime has set a new deadline.
+    ///
+    /// If it was tried before without success (`tries`), or runs late, the server had a failure, and nobody loses time by that.
+    pub(super) async fn time_is_up(&self, table: &str, tries: i64) -> Result<(), ApiError> {
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            let Some(deadline) = held.deadline() else {
+                return Ok(());
+            };
+            if deadline > self.now() {
+                let again = JobChange::Set {
+                    kind: KIND,
+                    subject: table.to_owned(),
+                    due_at: deadline,
+                };
+                return Ok(self.store().change_jobs(&[again]).await?);
+            }
+            // If this version cannot play it, another may.
+            let game = playing(&mut held).map_err(|_| ApiError::Unavailable)?;
+            let result = serde_json::to_string(&scored(&**game)).ok();
+            let asked = held.row.turn.as_ref();
+            let Some(asked) = held.seats.iter().position(|seat| Some(&seat.seat) == asked) else {
+                return Ok(());
+            };
+            if tries > 1 || self.now() - deadline > MAX_DELAY_MS {
+                let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
+                time_to_return(&mut row, &mut seats[asked], self.now());
+                if self.save_in_play(held, row, seats, None).await? {
+                    return Ok(());
+                }
+                continue;
+            }
+            let (mut row, mut seats) = given_up(&held, asked, result, self.now());
+            if let Some(clock) = &mut seats[asked].clock {
+                *clock = 0;
+                row.turn_since = row.turn_since.map(|_| deadline); // the moment when time was up
+            }
+            let note = note_of_end(&held, asked, Kind::TimeUp, self.now());
+            if self.save_in_play(held, row, seats, Some(note)).await? {
+                metrics::counter!("smokestack_times_up_total").increment(1);
+                return Ok(());
+            }
+        }
+        Err(ApiError::Unavailable)
+    }
+
+    /// Saves the seats during a game, with the jobs that follow; returns `false` if another server was faster.
+    pub(super) async fn save_in_play(
+        &self,
+        mut held: Held,
+        row: TableRow,
+        seats: Vec<SeatRow>,
+        note: Option<NewNote>,
+    ) -> Result<bool, ApiError> {
+        let turn = row.turn.as_deref().and_then(|seat| seat.parse().ok());
+        // The player to move gets no more time because somebody else sits down.
+        let since = row.turn_since.unwrap_or_else(|| self.now());
+        let mut jobs = jobs_after_change(&row, turn, &seats, since);
+        jobs.extend(row.result.as_ref().map(|_| rating::job(&row.id, self.now())));
+        let saved = self.save(&mut held, row, seats, &jobs, note.as_ref()).await?;
+        // The game in memory still has the old names.
+        held.forget();
+        self.0.work.notify_one();
+        Ok(saved)
+    }
+
+    /// Gives up a seat during a game; returns `false` if another server was faster.
+    pub(super) async fn give_up_seat(&self, mut held: Held, seat: Seat) -> Result<bool, ApiError> {
+        let result = serde_json::to_string(&scored(&**playing(&mut held)?)).ok();
+        let (row, seats) = given_up(&held, seat.index(), result, self.now());
+        let note = note_of_end(&held, seat.index(), Kind::Left, self.now());
+        self.save_in_play(held, row, seats, Some(note)).await
+    }
+
+    /// Whether a person has had another seat during this game: nobody may see two hands.
+    async fn has_sat_elsewhere(&self, table: &str, person: &str, seat: Seat) -> Result<bool, ApiError> {
+        let seat = seat.to_string();
+        let sitters = self.store().sitters(table).await?;
+        Ok(sitters
+            .iter()
+            .any(|sitter| sitter.person == person && sitter.seat != seat))
+    }
+
+    /// Takes a seat during a game: one's own, on which a bot has played in the meantime, or an open one.
+    pub(super) async fn sit_in_play(
+        &self,
+        person: &store::Person,
+        held: Held,
+        seat: Seat,
+        sit: &Sit,
+    ) -> Result<bool, ApiError> {
+        let now = self.now();
+        let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
+        let elsewhere = held.seat_of(&person.id).is_some_and(|own| own != seat);
+        let has_sat_elsewhere = self.has_sat_elsewhere(&row.id, &person.id, seat).await?;
+        let is_host = held.is_host(&person.id);
+        let bank = control(&row).and_then(|control| control.bank());
+        let Some(chair) = seats.get_mut(seat.index()) else {
+            return Err(ApiError::conflict("started", "error-started"));
+        };
+        let is_own = chair.person.as_deref() == Some(&person.id);
+        let is_open = chair.person.is_none() && chair.bot.is_none();
+        let is_asked = row.turn.as_deref() == Some(&chair.seat);
+        let reported = match sit {
+            Sit::Me { colour: Some(_), .. } => return Err(ApiError::conflict("started", "error-started")),
+            Sit::Me { .. } if is_own && chair.bot.is_none() => return Ok(true), // already there
+            Sit::Me { .. } if is_own => {
+                if is_asked {
+                    take_back(&mut row, chair, now)?;
+                } else if chair.clock == Some(0) {
+                    chair.clock = Some(RETURN_MS);
+                }
+                chair.bot = None;
+                Some((Kind::Returned, None))
+            }
+            Sit::Me { .. } if is_open && !elsewhere && has_sat_elsewhere => {
+                return Err(ApiError::conflict("sat-elsewhere", "error-sat-elsewhere"));
+            }
+            Sit::Me { .. } if is_open && !elsewhere => {
+                chair.person = Some(person.id.clone());
+                chair.name = Some(person.name.clone());
+                chair.since = Some(now);
+                // The time bank belongs to the seat: leaving and returning does not refill it.
+                chair.clock = match chair.clock {
+                    Some(0) => Some(RETURN_MS),
+                    left => left.or(bank),
+                };
+                if is_asked {
+                    let since = row.turn_since.unwrap_or(now);
+                    let control = control(&row);
+                    row.turn_since = Some(control.map_or(now, |control| asked_since(&control, since, now)));
+                }
+                Some((Kind::Substitute, None))
+            }
+            Sit::Me { .. } => return Err(ApiError::conflict("taken", "error-seat-taken")),
+            // Nobody waits for a host who has left.
+            Sit::Bot(level) if is_own || (is_open && (is_host || elsewhere)) => {
+                charge(&mut row, chair, now);
+                let level = level.name().to_owned();
+                let kind = if is_own { Kind::StandIn } else { Kind::Bot };
+                let is_new = chair.bot.as_ref() != Some(&level);
+                chair.bot = Some(level.clone());
+                is_new.then_some((kind, Some(TimeUp::Bot { level })))
+            }
+            // The bot that would play on is already playing.
+            Sit::Nobody if is_own && chair.bot.is_some() && matches!(time_up(&row), TimeUp::Bot { .. }) => {
+                return Ok(true);
+            }
+            Sit::Nobody if is_own => {
+                return self.give_up_seat(held, seat).await;
+            }
+            Sit::Bot(_) | Sit::Nobody => return Err(ApiError::conflict("started", "error-started")),
+        };
+        let note = reported.map(|(kind, then)| {
+            // Any player may do it, though a bot may also be put on another player's seat.
+            let who = SeatRow {
+                person: Some(person.id.clone()),
+                name: Some(person.name.clone()),
+                ..SeatRow::default()
+            };
+            let seat = &seats[seat.index()];
+            StoredNote::new(kind, seat, row.moves, then).by(if is_own { seat } else { &who }, now)
+        });
+        self.save_in_play(held, row, seats, note).await
+    }
+}
+
+/// The system message when the player of a seat no longer plays.
+fn note_of_end(held: &Held, at: usize, kind: Kind, now: i64) -> NewNote {
+    let seat = &held.seats[at];
+    StoredNote::new(kind, seat, held.row.moves, Some(time_up(&held.row))).by(seat, now)
+}
+
+/// Charges the time until now to a player who no longer plays a seat.
+fn charge(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
+    let is_asked = row.turn.as_deref() == Some(&chair.seat);
+    if let Some(control) = control(row)
+        && is_asked
+        && thinks(chair)
+        && control.bank().is_some()
+    {
+        let since = row.turn_since.unwrap_or(now);
+        chair.clock = control.left_after(chair.clock, since, now, false);
+        row.turn_since = Some(now);
+    }
+}
+
+/// A table after the player of seat `at` ran out of time or left.
+fn given_up(held: &Held, at: usize, result: Option<String>, now: i64) -> (TableRow, Vec<SeatRow>) {
+    let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
+    let Some(seat) = seats.get_mut(at) else {
+        return (row, seats);
+    };
+    charge(&mut row, seat, now);
+    match time_up(&row) {
+        TimeUp::Bot { level } => seat.bot = Some(level),
+        TimeUp::Open => {
+            *seat = seat.vacated();
+        }
+        TimeUp::Score => {
+            seat.resigned_at = Some(now);
+            row = ended(row, now);
+            row.result = result;
+        }
+    }
+    if row.status == "playing" && seats.iter().all(|seat| seat.person.is_none()) {
+        row = ended(row, now); // nobody is left to wait for a substitute
+    }
+    (row, seats)
+}

@@ -1,0 +1,245 @@
+//! Undo: alone as far as nobody has learnt anything and no other person has moved; further if all agree.
+
+use catalog::DynTable;
+use smokestack_core::{Message, Seat};
+use store::{ActionRow, Proposal, SeatRow, TableRow, Undo};
+
+use super::play::playing;
+use super::seats::TRIES;
+use super::system_messages::{Kind, StoredNote};
+use super::table_cache::Held;
+use super::tables::not_seated;
+use super::undo_clocks::{self, Clocks};
+use super::{ApiError, App, Caller, timeouts};
+
+/// The outcome of an undo request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Undone {
+    /// The table now has this many moves.
+    Done { moves: i64 },
+    /// The seats that agree, and those that have to.
+    Asked { agreed: String, needed: String },
+}
+
+/// The proposal kind of an undo.
+pub(super) const KIND: &str = "undo";
+
+impl App {
+    /// Goes back to the position after `to` moves, or asks the others; requesting the same undo as another player is consent.
+    pub(crate) async fn undo(
+        &self,
+        caller: &Caller,
+        table: &str,
+        expected: i64,
+        to: i64,
+    ) -> Result<Undone, ApiError> {
+        let person = caller.person()?;
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
+            check(&mut held, expected, to)?;
+            // A player who is away may agree to an undo, but request one only after returning.
+            let is_away = held.seats[seat.index()].bot.is_some();
+            if is_away && held.proposal.as_ref().is_none_or(|wish| wish.value != to) {
+                return Err(ApiError::conflict("bot-plays", "error-bot-plays"));
+            }
+            if let Some(undone) = self.undo_once(held, &person.id, seat, to).await? {
+                return Ok(undone);
+            }
+        }
+        Err(ApiError::Unavailable)
+    }
+
+    /// Returns `None` if the table has changed in the meantime.
+    async fn undo_once(
+        &self,
+        mut held: Held,
+        person: &str,
+        seat: Seat,
+        to: i64,
+    ) -> Result<Option<Undone>, ApiError> {
+        let (row, seats) = (held.row.clone(), held.seats.clone());
+        let game = playing(&mut held)?;
+        let copy = game.after(game.move_count());
+        drop(held); // checking what was revealed takes a while: unlock the table
+        let (before, moves) = self.taken_back(&row, to).await?;
+        let is_free = !moves_of_others(&moves, person) && !self.has_shown(copy, to).await?;
+        let mut held = self.table(&row.id).await?;
+        if held.row.version != row.version {
+            return Ok(None);
+        }
+        let undone = undo_clocks::Undone {
+            row: &row,
+            seats: &seats,
+            before,
+            moves: &moves,
+        };
+        let alone = if is_free {
+            undone.alone(seat, self.now())
+        } else {
+            None
+        };
+        let (clocks, kind, whose) = match alone {
+            Some(clocks) => (clocks, Kind::TookBack, seat),
+            None => {
+                let Some(agreed) = self.agree(&mut held, seat, to).await? else {
+                    return Ok(None);
+                };
+                let needed: String = held.people().collect();
+                if !needed.chars().all(|letter| agreed.contains(letter)) {
+                    return Ok(Some(Undone::Asked { agreed, needed }));
+                }
+                let first = agreed
+                    .chars()
+                    .next()
+                    .and_then(|letter| letter.to_string().parse().ok());
+                (undone.together(self.now()), Kind::WentBack, first.unwrap_or(seat))
+            }
+        };
+        self.go_back(held, to, clocks, (kind, whose)).await
+    }
+
+    /// The moves after the first `to`, and when the last one before them was made.
+    async fn taken_back(&self, row: &TableRow, to: i64) -> Result<(i64, Vec<ActionRow>), ApiError> {
+        let mut moves = self.store().moves(&row.id, (to - 1).max(0)).await?;
+        let before = match to {
+            0 => row.started_at,
+            _ if moves.is_empty() => None,
+            _ => Some(moves.remove(0).at),
+        };
+        Ok((before.unwrap_or_default(), moves))
+    }
+
+    /// Whether any move after the first `to` revealed something to a player. This needs a search: like a bot's, it waits for
+    /// a free core.
+    async fn has_shown(&self, game: Box<dyn DynTable>, to: i64) -> Result<bool, ApiError> {
+        let thinker = self.0.bot_scheduler.permits.acquire().await;
+        let search = move || (to as usize..game.move_count()).rev().any(|at| game.reveals(at));
+        let found = tokio::task::spawn_blocking(search).await;
+        drop(thinker);
+        found.map_err(|_| ApiError::Unavailable)
+    }
+
+    /// Declines an undo, or cancels one's own request.
+    pub(crate) async fn drop_undo(&self, caller: &Caller, table: &str) -> Result<(), ApiError> {
+        let person = caller.person()?;
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
+            let Some(wish) = &held.proposal else {
+                return Ok(());
+            };
+            let kind = if wish.agreed.starts_with(seat.letter()) {
+                Kind::Withdrew
+            } else {
+                Kind::Declined
+            };
+            let own = &held.seats[seat.index()];
+            let note = StoredNote::new(kind, own, held.row.moves, None).by(own, self.now());
+            let version = held.row.version;
+            held.changing();
+            let dropped = self.store().drop_proposal(table, KIND, version, &note).await?;
+            if let Some(version) = dropped {
+                held.row.version = version;
+                held.proposal = None;
+                held.changed();
+                held.said();
+                return Ok(());
+            }
+        }
+        Err(ApiError::Unavailable)
+    }
+
+    /// Adds a seat's consent; returns all seats that agree. `None` if another server was faster.
+    async fn agree(&self, held: &mut Held, seat: Seat, to: i64) -> Result<Option<String>, ApiError> {
+        let same = held.proposal.as_ref().filter(|wish| wish.value == to);
+        let mut agreed = same.map(|wish| wish.agreed.clone()).unwrap_or_default();
+        if !agreed.contains(seat.letter()) {
+            agreed.push(seat.letter());
+        }
+        let wish = Proposal {
+            table_id: held.row.id.clone(),
+            kind: KIND.to_owned(),
+            value: to,
+            agreed: agreed.clone(),
+            at: self.now(),
+        };
+        held.changing();
+        let Some(version) = self.store().propose(&wish, held.row.version).await? else {
+            return Ok(None);
+        };
+        held.row.version = version;
+        held.proposal = Some(wish);
+        held.changed();
+        Ok(Some(agreed))
+    }
+
+    /// Returns `None` if another server was faster.
+    async fn go_back(
+        &self,
+        mut held: Held,
+        to: i64,
+        clocks: Clocks,
+        (kind, whose): (Kind, Seat),
+    ) -> Result<Option<Undone>, ApiError> {
+        let own = held.seats[whose.index()].clone();
+        let game = playing(&mut held)?;
+        let turn = game.after(to as usize).turn();
+        let note = StoredNote::of_moves(kind, &own, &**game, to as usize).by(&own, self.now());
+        let Clocks { since, seats } = clocks;
+        let jobs = timeouts::jobs_after_change(&held.row, turn, &seats, since);
+        let clock = |seat: &SeatRow| Some((seat.seat.clone(), seat.clock?));
+        let undo = Undo {
+            table: held.row.id.clone(),
+            version: held.row.version,
+            to,
+            turn: turn.map(|seat| seat.to_string()),
+            turn_since: since,
+            clocks: seats.iter().filter_map(clock).collect(),
+            jobs,
+            note: Some(note),
+        };
+        held.changing();
+        let Some(version) = self.store().undo(&undo).await? else {
+            return Ok(None);
+        };
+        playing(&mut held)?.truncate(to as usize);
+        held.proposal = None;
+        let row = &mut held.row;
+        row.moves = to;
+        row.undos += 1;
+        row.version = version;
+        row.turn = undo.turn;
+        row.turn_since = Some(since);
+        held.seats = seats;
+        held.changed();
+        held.said();
+        self.0.work.notify_one();
+        Ok(Some(Undone::Done { moves: to }))
+    }
+}
+
+/// Whether another person played any of these moves, perhaps a former player of the same seat.
+fn moves_of_others(moves: &[ActionRow], person: &str) -> bool {
+    moves
+        .iter()
+        .any(|made| made.person.as_ref().is_some_and(|by| by != person))
+}
+
+/// Checks that the table's state allows an undo.
+fn check(held: &mut Held, expected: i64, to: i64) -> Result<(), ApiError> {
+    playing(held)?;
+    let moves = held.row.moves;
+    if expected != moves {
+        return Err(ApiError::Stale { moves });
+    }
+    if !(0..moves).contains(&to) {
+        return Err(ApiError::bad(
+            Message::new("error-undo-to").with("to", to).with("moves", moves),
+        ));
+    }
+    if held.row.status == "over" {
+        return Err(ApiError::conflict("over", "error-over"));
+    }
+    Ok(())
+}
