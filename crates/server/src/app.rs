@@ -81,7 +81,7 @@ use std::time::{Duration, Instant};
 use store::Store;
 use tokio::sync::{Mutex, Notify, OnceCell, broadcast, watch};
 
-use crate::metrics::metrics;
+use crate::metrics::prometheus;
 use crate::settings::Settings;
 
 pub(crate) use api_error::ApiError;

@@ -165,10 +165,10 @@ mod tests {
             version: 7,
         };
         assert_eq!(Change::read(&of_table("abc", 7)), table);
-        let log_ins = Change::Sessions {
+        let sessions = Change::Sessions {
             person: "p1".to_owned(),
         };
-        assert_eq!(Change::read(&of_sessions("p1")), log_ins);
+        assert_eq!(Change::read(&of_sessions("p1")), sessions);
         let chat = Change::Chat {
             table: "abc".to_owned(),
         };

@@ -168,7 +168,7 @@ impl<'d> Page<'d> {
 fn schema_fields(schema: &Value) -> String {
     let parts: Vec<&Value> = listed(&schema["allOf"]).collect();
     if !parts.is_empty() {
-        return parts.into_iter().map(form).collect();
+        return parts.into_iter().map(schema_fields).collect();
     }
     let Some(fields) = schema["properties"].as_object() else {
         return format!("<p class=\"type\">{}</p>", kind_of(schema));

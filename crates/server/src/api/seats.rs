@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::body::{JsonBody, SeatAt, TableId};
 use super::error_response::Problem;
-use super::tables::snapshot;
+use super::tables::seen;
 use crate::app::{ApiError, App, Caller, Contribution, Seen, Sit, from_hex};
 
 /// Who takes the seat.

@@ -147,8 +147,8 @@ impl App {
 
     /// Transfers a guest's tables to a person with an account. Retries once if the database preferred another transaction.
     async fn adopt(&self, guest: &str, person: &str) -> Result<(), ApiError> {
-        let changed = match self.store().adopt(guest, person, channels::MOST).await {
-            Err(_) => self.store().adopt(guest, person, channels::MOST).await?,
+        let changed = match self.store().adopt(guest, person, channels::MAX_CHANNELS).await {
+            Err(_) => self.store().adopt(guest, person, channels::MAX_CHANNELS).await?,
             adopted => adopted?,
         };
         self.read_again(&changed).await;

@@ -160,8 +160,8 @@ async fn confirmed(stage: &Stage, guest: &Client, email: &str, number: usize) ->
 }
 
 async fn an_address_is_confirmed_by_email(stage: Stage) {
-    let app = stage.site.nobody().get("/api/room").await.json;
-    assert_eq!((&app["mail"], &app["sign_up"]), (&json!(true), &json!("open")));
+    let info = stage.site.nobody().get("/api/room").await.json;
+    assert_eq!((&info["mail"], &info["sign_up"]), (&json!(true), &json!("open")));
     let guest = stage.site.guest("Guest").await;
     assert_eq!(guest.post(CONFIRMATION, json!({})).await.code(), "no-account");
     let other = sign_up(&stage.site.guest("Dora").await, "anna@example.org", "another one").await;

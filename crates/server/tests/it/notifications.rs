@@ -346,7 +346,7 @@ async fn players_with_missing_shares_are_notified(stage: Stage) {
     bert.commit(&table, "B", 2).await;
     bert.open(&table, 2).await;
     for person in [&anna, &bert] {
-        tell(person, &stage.mailbox, "json", 0).await;
+        add_webhook(person, &stage.mailbox, "json", 0).await;
     }
     stage.test_clock.advance(61);
     let messages = stage.mailbox.wait_for(1).await;

@@ -113,7 +113,7 @@ async fn a_banned_session_gets_the_reason(site: Site) {
 }
 
 async fn the_web_client_learns_the_server_s_addresses(site: Site) {
-    let app = |site: &Site, host: &str| {
+    let server_info = |site: &Site, host: &str| {
         let mut page = site.nobody();
         page.headers.push(("host", host.to_owned()));
         async move { page.get("/api/room").await.json }
@@ -123,18 +123,21 @@ async fn the_web_client_learns_the_server_s_addresses(site: Site) {
         ..Settings::default()
     };
     let open = site.beside_with(listening("192.0.2.7:8080")).await;
-    let answer = app(&open, "localhost:8080").await;
+    let answer = server_info(&open, "localhost:8080").await;
     assert_eq!(answer["base_url"], json!(null));
     assert_eq!(answer["addresses"], json!(["http://192.0.2.7:8080"]));
-    let elsewhere = app(&open, "play.example.org").await;
+    let elsewhere = server_info(&open, "play.example.org").await;
     assert_eq!(elsewhere.get("addresses"), None, "only the host needs to know");
     let closed = site.beside_with(listening("127.0.0.1:8080")).await;
-    assert_eq!(app(&closed, "127.0.0.1:8080").await["addresses"], json!([]));
+    assert_eq!(
+        server_info(&closed, "127.0.0.1:8080").await["addresses"],
+        json!([])
+    );
     let known = Settings {
         base_url: "https://play.example.org".parse().ok(),
         ..listening("192.0.2.7:8080")
     };
-    let answer = app(&site.beside_with(known).await, "localhost:8080").await;
+    let answer = server_info(&site.beside_with(known).await, "localhost:8080").await;
     assert_eq!(answer["base_url"], "https://play.example.org");
     assert_eq!(answer.get("addresses"), None);
 }

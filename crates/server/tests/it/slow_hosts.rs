@@ -56,11 +56,15 @@ async fn silent_hosts_delay_no_clocks() {
     // Everybody is notified now: 70 messages, more than one server sends at the same time.
     test_clock.advance(90);
     let start = Instant::now();
-    let told = || opened.load(Ordering::SeqCst);
-    while told() < 64 && start.elapsed() < Duration::from_secs(4) {
+    let connections = || opened.load(Ordering::SeqCst);
+    while connections() < 64 && start.elapsed() < Duration::from_secs(4) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert!((1..=8).contains(&told()), "{} lines to one host", told());
+    assert!(
+        (1..=8).contains(&connections()),
+        "{} lines to one host",
+        connections()
+    );
     let people = [
         site.guest("Dora").await,
         site.guest("Emil").await,

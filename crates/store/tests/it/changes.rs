@@ -42,28 +42,28 @@ async fn missed_notices_are_reported_after_reconnecting() {
 struct Proxy {
     port: u16,
     to: String,
-    carrying: JoinHandle<()>,
+    forwarding: JoinHandle<()>,
 }
 
 impl Proxy {
     async fn to(to: &str) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let port = listener.local_addr().expect("an address").port();
-        let carrying = tokio::spawn(carry(listener, to.to_owned()));
+        let forwarding = tokio::spawn(forward(listener, to.to_owned()));
         let to = to.to_owned();
-        Proxy { port, to, carrying }
+        Proxy { port, to, forwarding }
     }
 
     async fn cut(&mut self) {
-        self.carrying.abort();
-        let _ = (&mut self.carrying).await; // all forwarded connections are closed by now
+        self.forwarding.abort();
+        let _ = (&mut self.forwarding).await; // all forwarded connections are closed by now
     }
 
     async fn mend(&mut self) {
         let listener = TcpListener::bind(("127.0.0.1", self.port))
             .await
             .expect("the same port");
-        self.carrying = tokio::spawn(carry(listener, self.to.clone()));
+        self.forwarding = tokio::spawn(forward(listener, self.to.clone()));
     }
 }
 
