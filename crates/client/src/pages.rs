@@ -81,9 +81,9 @@ fn page_of(route: Route) -> AnyView {
 /// The crash screen has the texts of the chosen language.
 fn prepare_crash_screen(i18n: I18n) {
     crash_screen::prepare(&crash_screen::Texts {
-        title: i18n.t_string("ui-rescue-title"),
-        text: i18n.t_string("ui-rescue-text"),
-        download: i18n.t_string("ui-rescue-download"),
-        reload: i18n.t_string("ui-rescue-reload"),
+        title: i18n.t_string("ui-crash-title"),
+        text: i18n.t_string("ui-crash-text"),
+        download: i18n.t_string("ui-crash-download"),
+        reload: i18n.t_string("ui-crash-reload"),
     });
 }

@@ -32,10 +32,10 @@ ui-part-missing = Dieser Teil der Seite konnte nicht geladen werden. Prüfe dein
 
 ## Bei einem Absturz
 
-ui-rescue-title = Etwas ist schiefgelaufen
-ui-rescue-text = Die Seite wurde wegen eines Programmfehlers angehalten. Die Partie ist bis zum letzten Zug gespeichert.
-ui-rescue-download = Partie herunterladen
-ui-rescue-reload = Zurück zur Startseite
+ui-crash-title = Etwas ist schiefgelaufen
+ui-crash-text = Die Seite wurde wegen eines Programmfehlers angehalten. Die Partie ist bis zum letzten Zug gespeichert.
+ui-crash-download = Partie herunterladen
+ui-crash-reload = Zurück zur Startseite
 
 ## Startseite
 

@@ -32,10 +32,10 @@ ui-part-missing = This part of the page could not be loaded. Check your connecti
 
 ## When something breaks
 
-ui-rescue-title = Something went wrong
-ui-rescue-text = The page stopped because of a bug. The game is saved up to the last move.
-ui-rescue-download = Download the record
-ui-rescue-reload = Back to home page
+ui-crash-title = Something went wrong
+ui-crash-text = The page stopped because of a bug. The game is saved up to the last move.
+ui-crash-download = Download the record
+ui-crash-reload = Back to home page
 
 ## Home
 

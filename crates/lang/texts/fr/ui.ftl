@@ -32,10 +32,10 @@ ui-part-missing = Cette partie de la page n’a pas pu être chargée. Vérifiez
 
 ## En cas de panne
 
-ui-rescue-title = Une erreur est survenue
-ui-rescue-text = La page s’est arrêtée à cause d’un bug. La partie est enregistrée jusqu’au dernier coup.
-ui-rescue-download = Télécharger la partie
-ui-rescue-reload = Retour à l’accueil
+ui-crash-title = Une erreur est survenue
+ui-crash-text = La page s’est arrêtée à cause d’un bug. La partie est enregistrée jusqu’au dernier coup.
+ui-crash-download = Télécharger la partie
+ui-crash-reload = Retour à l’accueil
 
 ## Accueil
 

@@ -32,10 +32,10 @@ ui-part-missing = Non è stato possibile caricare questa parte della pagina. Con
 
 ## In caso di errore
 
-ui-rescue-title = Qualcosa è andato storto
-ui-rescue-text = La pagina si è fermata a causa di un bug. La partita è salvata fino all’ultima mossa.
-ui-rescue-download = Scarica la partita
-ui-rescue-reload = Torna alla home
+ui-crash-title = Qualcosa è andato storto
+ui-crash-text = La pagina si è fermata a causa di un bug. La partita è salvata fino all’ultima mossa.
+ui-crash-download = Scarica la partita
+ui-crash-reload = Torna alla home
 
 ## Home
 
