@@ -15,7 +15,8 @@ pub fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Comma
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(workspace::root());
     if std::env::var_os("CI").is_some() {
-        command.env("CARGO_INCREMENTAL", "0"); // there are no later builds in CI, and this saves a third of the disk space
+        // There are no later builds in CI, and this saves a third of the disk space.
+        command.env("CARGO_INCREMENTAL", "0");
     }
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();

@@ -1,6 +1,7 @@
 //! Contests between bots. A game of a contest is fully determined by its number.
 //!
-//! Every deal is played once in each seating of the line-up, so neither the seats nor the luck of the deal favour a bot.
+//! Every deal is played once in each seating of the line-up, so neither the seats nor the luck of the deal favour a
+//! bot.
 
 mod seatings;
 
@@ -100,8 +101,8 @@ impl Contest {
         Some(running.result(number))
     }
 
-    /// A hash that changes when these bots play differently, from the first decisions of the first game. It shows whether
-    /// an interrupted contest can be continued: the bots must be the same.
+    /// A hash that changes when these bots play differently, from the first decisions of the first game. It shows
+    /// whether an interrupted contest can be continued: the bots must be the same.
     pub fn fingerprint<G: Evaluate>(&self, game: &G) -> String {
         let mut running = RunningGame::new(game, self.seating(0), &self.deal(0));
         let mut rng = GameRng::new(&derive_seed(&self.seed, BOT_SEEDS, 0));

@@ -1,4 +1,5 @@
-//! Evaluators, one per game: how many points a seat can expect from a position, in terms that a player of the game knows.
+//! Evaluators, one per game: how many points a seat can expect from a position, in terms that a player of the game
+//! knows.
 
 pub(crate) mod age_of_industry;
 mod barrage;
@@ -19,8 +20,8 @@ pub trait Evaluate: Planner {
     /// The weights of the evaluator, which are tuned by self-play.
     type Weights: Weights;
 
-    /// The determinizations over which level `greedy` averages, so that hidden information does not decide. One is enough
-    /// if the evaluator ignores everything hidden.
+    /// The determinizations over which level `greedy` averages, so that hidden information does not decide. One is
+    /// enough if the evaluator ignores everything hidden.
     const GREEDY_DETERMINIZATIONS: usize = 4;
 
     /// The search settings of level `easy`.
@@ -53,13 +54,13 @@ pub trait Evaluate: Planner {
         values
     }
 
-    /// By how many points the final scores of bots exceed their values from here, on average, because the evaluator does
-    /// not foresee everything. It is the same for all seats and changes no decision, but makes the expected points that
-    /// players see correct on average.
+    /// By how many points the final scores of bots exceed their values from here, on average, because the evaluator
+    /// does not foresee everything. It is the same for all seats and changes no decision, but makes the expected points
+    /// that players see correct on average.
     fn calibration(&self, at: &Self::Position) -> f64;
 
-    /// The value for `seat` minus a quarter of the mean value for its rivals. Its own value has more weight, because with
-    /// several players a rival's loss is only partly its own gain.
+    /// The value for `seat` minus a quarter of the mean value for its rivals. Its own value has more weight, because
+    /// with several players a rival's loss is only partly its own gain.
     fn relative_value(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
         self.value(weights, at, seat) - rival_discount(self, seat, |rival| self.value(weights, at, rival))
     }

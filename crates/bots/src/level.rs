@@ -76,7 +76,8 @@ pub type Clock<'c> = &'c (dyn Fn() -> f64 + Sync);
 /// How long the searching levels think.
 #[derive(Clone, Copy)]
 pub enum ThinkingTime<'c> {
-    /// This many iterations for `hard`, a fifth for `normal`, a twenty-fifth for `easy`. The same seed gives the same action.
+    /// This many iterations for `hard`, a fifth for `normal`, a twenty-fifth for `easy`. The same seed gives the same
+    /// action.
     Iterations(u32),
     /// This many milliseconds for `hard`, and the same fractions for the others.
     Milliseconds(f64, Clock<'c>),
@@ -152,8 +153,8 @@ impl ThinkingTime<'_> {
     }
 }
 
-/// The action of a bot of this level at `seat`, which knows only its view. The same seed gives the same action, unless a
-/// time limit stops a search early.
+/// The action of a bot of this level at `seat`, which knows only its view. The same seed gives the same action, unless
+/// a time limit stops a search early.
 ///
 /// Returns `None` only if there is nothing to decide.
 pub fn choose<G: Evaluate>(

@@ -1,7 +1,7 @@
 //! Bots: generic over the Game trait, plus one evaluator and one scripted player per game.
 //!
-//! A bot gets the view of its seat, never the position. The positions on which it looks ahead are sampled from that view
-//! (determinization).
+//! A bot gets the view of its seat, never the position. The positions on which it looks ahead are sampled from that
+//! view (determinization).
 
 #[cfg(not(target_family = "wasm"))]
 pub mod arena;

@@ -9,8 +9,8 @@ const DETERMINIZATIONS: usize = 4;
 /// The longest continuation of the same turn, in decisions.
 const MAX_TURN_STEPS: usize = 8;
 
-/// By how many points each of [`Evaluate::PARTS`] changes for `seat` if it plays `action` and then takes the actions with
-/// the highest quick values until another player decides.
+/// By how many points each of [`Evaluate::PARTS`] changes for `seat` if it plays `action` and then takes the actions
+/// with the highest quick values until another player decides.
 pub fn reasons<G: Evaluate>(
     game: &G,
     view: &G::View,

@@ -17,9 +17,9 @@
 //!
 //! - The games have up to five players. An outcome has one utility per seat, and every player maximises their own
 //!   (max^n).
-//! - Which actions are legal at a node can depend on hidden information, so it can change from one determinization to the
-//!   next. A child therefore counts how many times its action was legal, and this count takes the place of the parent's
-//!   visits in the PUCT formula.
+//! - Which actions are legal at a node can depend on hidden information, so it can change from one determinization to
+//!   the next. A child therefore counts how many times its action was legal, and this count takes the place of the
+//!   parent's visits in the PUCT formula.
 //!
 //! [`Game::imagine`]: smokestack_core::Game::imagine
 
@@ -108,8 +108,8 @@ impl<'g, G: Evaluate> Search<'g, G> {
         }
     }
 
-    /// Searches from a view until the budget is used up. With a budget in iterations, the same seed gives the same result
-    /// on every machine.
+    /// Searches from a view until the budget is used up. With a budget in iterations, the same seed gives the same
+    /// result on every machine.
     pub fn think(
         &self,
         view: &G::View,
@@ -203,8 +203,8 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
         }
     }
 
-    /// One iteration: selection, expansion, rollout and backpropagation. `forced` is the only legal action of the seat, if
-    /// there is just one; it is played before the root, so that the search can still estimate chances and points.
+    /// One iteration: selection, expansion, rollout and backpropagation. `forced` is the only legal action of the seat,
+    /// if there is just one; it is played before the root, so that the search can still estimate chances and points.
     fn iterate(&mut self, determinization: &G::Position, forced: Option<G::Action>) {
         let mut position = determinization.clone();
         if let Some(only) = forced {
@@ -277,8 +277,8 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
 
     /// Rollout: plays on from a leaf and averages the evaluator's estimates on the way.
     ///
-    /// With several evaluations per rollout, the rollout is cut into as many equal stretches, and the position is evaluated
-    /// after each of them.
+    /// With several evaluations per rollout, the rollout is cut into as many equal stretches, and the position is
+    /// evaluated after each of them.
     fn rollout(&mut self, position: &mut G::Position) -> Outcome {
         let Settings {
             rollout_depth,

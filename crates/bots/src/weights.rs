@@ -21,8 +21,8 @@ pub trait Weights: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn from_values(values: &[f64]) -> Self;
 }
 
-/// Declares the weights of an evaluator, one per line: `name: value in low..high`. `cargo xtask tune` replaces the values
-/// in these lines.
+/// Declares the weights of an evaluator, one per line: `name: value in low..high`. `cargo xtask tune` replaces the
+/// values in these lines.
 macro_rules! weights {
     (
         $(#[$about:meta])*

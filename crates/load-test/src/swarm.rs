@@ -231,7 +231,8 @@ impl Swarm {
         })
     }
 
-    /// Plays whole games until one has at least `least` moves, and returns its id. The length of a game depends on the deal.
+    /// Plays whole games until one has at least `least` moves, and returns its id. The length of a game depends on the
+    /// deal.
     pub async fn play_long_game(&self, least: u64) -> Result<String> {
         let mut longest = 0;
         for game in ["barrage", "age-of-industry", "industry"].repeat(LONG_GAME_ATTEMPTS) {
@@ -301,7 +302,8 @@ impl Swarm {
     }
 }
 
-/// Stores the first legal action of an update. Updates may arrive out of order: an older one never replaces a newer one.
+/// Stores the first legal action of an update. Updates may arrive out of order: an older one never replaces a newer
+/// one.
 fn remember_move(table: &Table, player: usize, update: Update) {
     let Some(first) = update.legal.into_iter().next() else {
         return;

@@ -2,8 +2,8 @@
 
 use crate::Level;
 
-/// All different seatings. Rotations of a seating follow one another, so that the bots have had nearly the same seats even
-/// if a contest stops in the middle of a cycle of all seatings.
+/// All different seatings. Rotations of a seating follow one another, so that the bots have had nearly the same seats
+/// even if a contest stops in the middle of a cycle of all seatings.
 pub fn seatings(line_up: &[Level]) -> Vec<Vec<Level>> {
     let mut left = line_up.to_vec();
     left.sort_by_key(|level| rank(line_up, *level));

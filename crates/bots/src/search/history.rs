@@ -29,8 +29,8 @@ impl HistoryHeuristic {
         }
     }
 
-    /// Moves the actions that should be compared to the front and returns their number: all that were never compared for
-    /// this seat, and the most promising of the others.
+    /// Moves the actions that should be compared to the front and returns their number: all that were never compared
+    /// for this seat, and the most promising of the others.
     pub fn move_candidates_first<G: Game>(&self, seat: Seat, actions: &mut [G::Action]) -> usize {
         if actions.len() <= self.width {
             return actions.len();

@@ -73,7 +73,8 @@ impl Outcome {
     }
 }
 
-/// Winning chances from expected points: the product of the chances against each rival, scaled so that they add up to 1.
+/// Winning chances from expected points: the product of the chances against each rival, scaled so that they add up to
+/// 1.
 fn win_chances(seats: usize, points: &BySeat, margin_scale: f32) -> BySeat {
     let mut chances = BySeat::default();
     let mut sum = 0.0;

@@ -70,10 +70,11 @@ pub struct Settings {
     /// Decisions that are played from a leaf before it is evaluated.
     pub rollout_depth: u32,
     pub rollout_policy: RolloutPolicy,
-    /// Evaluations per rollout, evenly spaced. Their mean is more reliable than one, because the evaluator's errors differ
-    /// from one moment of a round to another.
+    /// Evaluations per rollout, evenly spaced. Their mean is more reliable than one, because the evaluator's errors
+    /// differ from one moment of a round to another.
     pub evals_per_rollout: u32,
-    /// The greedy rollout policy compares about this many actions, chosen by the history heuristic. `None`: all actions.
+    /// The greedy rollout policy compares about this many actions, chosen by the history heuristic. `None`: all
+    /// actions.
     pub rollout_width: Option<u32>,
     /// Determinizations that are sampled per search.
     pub determinizations: u32,
@@ -98,8 +99,8 @@ impl Settings {
         margin_scale: 10.0,
     };
 
-    /// Plain MCTS for benchmarks: equal priors and random rollouts to the end of the game, so that only the speed of the
-    /// rules and of the tree is measured.
+    /// Plain MCTS for benchmarks: equal priors and random rollouts to the end of the game, so that only the speed of
+    /// the rules and of the tree is measured.
     pub const PLAIN: Settings = Settings {
         prior_sharpness: 0.0,
         rollout_depth: u32::MAX,

@@ -85,8 +85,8 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// Turns the quick values of the children into priors that add up to 1.
     ///
-    /// This has the role of a softmax. A rational function is used instead of an exponential, because exponentials differ
-    /// in the last digits from one machine to another.
+    /// This has the role of a softmax. A rational function is used instead of an exponential, because exponentials
+    /// differ in the last digits from one machine to another.
     pub fn set_priors(&mut self, parent: u32, settings: &Settings) {
         let children = self.range(parent);
         let children = &mut self.nodes[children];

@@ -63,7 +63,8 @@ impl PlannerContext<'_> {
         gained + nearer + first + POINTS_PER_ENERGY * f64::from(energy)
     }
 
-    /// The highest energy of one production with the player's systems, assuming that half of the free space in the dams fills up.
+    /// The highest energy of one production with the player's systems, assuming that half of the free space in the dams
+    /// fills up.
     pub(super) fn best_output(&self) -> f64 {
         *self.best_output.get_or_init(|| {
             let bonus = f64::from(self.game.production_bonus(self.open, self.seat));
