@@ -1,27 +1,27 @@
-//! What is claimed of the bots, and whether it holds.
+//! The claims about the strength of the bots, and whether they are met.
 
 use serde_json::Value;
 
-/// The first bot of a line-up should win at least this part of its games.
+/// A requirement for the win rate of the first bot of a line-up.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim {
     pub bots: &'static str,
     pub games: &'static str,
     pub budget: (&'static str, &'static str),
     pub bar: Bar,
-    /// Whether its scores are printed as well.
+    /// Whether the scores are printed as well.
     pub scores: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Bar {
-    /// So much, and with 95 % certainty more than its share.
+    /// At least this win rate, and with 95 % confidence more than a fair share.
     Rate(f64),
-    /// With 95 % certainty more than its share.
+    /// With 95 % confidence more than a fair share.
     AboveShare,
-    /// At least its share.
+    /// At least a fair share.
     Share,
-    /// Nothing: it plays against itself.
+    /// No requirement: the bot plays against itself.
     None,
 }
 
@@ -35,7 +35,8 @@ const fn claim(bots: &'static str, bar: Bar) -> Claim {
     }
 }
 
-/// In the order of docs/bots.md. Hard has 1,000 iterations, normal 200 and easy 40; greedy judges by the same evaluator.
+/// In the order of docs/bots.md. `hard` has 1,000 iterations, `normal` 200 and `easy` 40; `greedy` uses the same
+/// evaluator.
 pub const CLAIMS: &[Claim] = &[
     claim("planner,random,random", Bar::Rate(0.90)),
     claim("easy,random,random", Bar::Rate(0.90)),
@@ -67,7 +68,7 @@ impl Claim {
         self.bots.split(',').count()
     }
 
-    /// A name for its file.
+    /// The name of its state file.
     pub fn name(&self) -> String {
         format!(
             "{}-{}{}",
@@ -92,7 +93,7 @@ impl Claim {
         }
     }
 
-    /// A line of the table.
+    /// A row of the table.
     pub fn row(&self, found: &Value) -> String {
         let (rate, low, high) = first(found);
         let percent = |part: f64| format!("{:.1} %", 100.0 * part);
@@ -122,7 +123,7 @@ impl Claim {
     }
 }
 
-/// How often the first bot of a line-up won, and the interval.
+/// The win rate of the first bot of a line-up, and its interval.
 fn first(found: &Value) -> (f64, f64, f64) {
     let first = &found["bots"][0];
     let figure = |value: &Value| value.as_f64().unwrap_or_default();
@@ -133,7 +134,7 @@ fn first(found: &Value) -> (f64, f64, f64) {
     )
 }
 
-/// What one bot scores against itself, source by source, and how fast it thinks.
+/// The scores of a bot against itself, by source, and its speed.
 pub fn scores(found: &Value) -> String {
     let bot = &found["bots"][0];
     let figure = |value: &Value| value.as_f64().unwrap_or_default();
