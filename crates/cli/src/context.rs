@@ -1,4 +1,4 @@
-//! What all commands share: the language, the options of a table, and how a mistake is reported.
+//! What all commands share: the language, the options of a table, and error reporting.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,7 +8,7 @@ use clap::Args;
 use lang::{Lang, Names, Translations};
 use smokestack_core::{Message, Player, Seat, Seed};
 
-/// Input that cannot be used: one sentence on standard error and exit status 2.
+/// Invalid input: reported as one sentence on standard error, with exit status 2.
 #[derive(Debug)]
 pub struct Fail(pub String);
 
@@ -28,7 +28,7 @@ pub struct Language {
     pub lang: Option<String>,
 }
 
-/// What a table is played with.
+/// The arguments that configure a table.
 #[derive(Args, Debug, Clone)]
 pub struct TableArgs {
     /// Rules option; repeat for several (see `smokestack games`)
@@ -42,7 +42,7 @@ pub struct TableArgs {
     pub seed: Option<String>,
 }
 
-/// The language, and the sentences in it.
+/// The language and its texts.
 #[derive(Debug)]
 pub struct Context {
     pub translations: Translations,
@@ -96,13 +96,13 @@ impl Context {
         })
     }
 
-    /// The given seed, or one drawn from the machine.
+    /// The given seed, or a random one.
     pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fail> {
         match given {
             Some(text) => text
                 .parse()
                 .map_err(|_| self.fail(&Message::new("error-seed").text("seed", text))),
-            None => Ok(drawn_seed()),
+            None => Ok(random_seed()),
         }
     }
 
@@ -134,7 +134,7 @@ impl Context {
         )
     }
 
-    /// Opens a record file; what is wrong with it names the file and the line.
+    /// Opens a record file; errors name the file and the line.
     pub fn open(&self, path: &std::path::Path, data: Option<&str>) -> Result<Box<dyn DynTable>, Fail> {
         let text = self.read(path)?;
         catalog::open_record(&text, data).map_err(|e| {
@@ -154,8 +154,8 @@ fn environment_language() -> Lang {
         .unwrap_or_default()
 }
 
-/// A seed from the standard library's own entropy: each new `RandomState` has keys from the operating system.
-fn drawn_seed() -> Seed {
+/// A seed from the standard library's entropy: each new `RandomState` has keys from the operating system.
+fn random_seed() -> Seed {
     use std::hash::{BuildHasher as _, RandomState};
     let mut bytes = [0; 32];
     for (index, chunk) in bytes.chunks_mut(8).enumerate() {
@@ -166,7 +166,7 @@ fn drawn_seed() -> Seed {
     Seed(bytes)
 }
 
-/// Names at the terminal: the players', or the seats' letters.
+/// Names on the terminal: those of the players, or the seat ids.
 pub struct TableNames<'t> {
     pub table: &'t dyn DynTable,
     pub language: &'static str,

@@ -68,7 +68,7 @@ fn main() -> ExitCode {
     let mut given: Vec<OsString> = std::env::args_os().collect();
     let mut cli = Cli::parse_from(&given);
     if cli.command.is_none() {
-        given.extend(serve::FOR_NEWCOMERS.map(OsString::from));
+        given.extend(serve::DEFAULT_COMMAND.map(OsString::from));
         cli = Cli::parse_from(&given);
     }
     let context = match Context::new(&cli.language) {
@@ -82,7 +82,7 @@ fn main() -> ExitCode {
         }
     }
     let Some(command) = &cli.command else {
-        return ExitCode::SUCCESS; // never: there is one by now
+        return ExitCode::SUCCESS; // unreachable: a command has been added above
     };
     let done = match command {
         Command::Games(args) => games::run(&context, args),

@@ -1,9 +1,9 @@
-//! Standard output that may be closed at any time: whoever reads through `head` is no error.
+//! Standard output that may be closed at any time: piping it through `head` is not an error.
 
 use std::fmt::Arguments;
 use std::io::{ErrorKind, IsTerminal as _, Write as _};
 
-/// Writes text; if the reader has gone, the program ends quietly.
+/// Writes text; if the reader has closed the pipe, the program exits without an error.
 pub fn write(text: Arguments<'_>) {
     if let Err(error) = std::io::stdout().write_fmt(text) {
         let quiet = error.kind() == ErrorKind::BrokenPipe;
@@ -11,19 +11,19 @@ pub fn write(text: Arguments<'_>) {
     }
 }
 
-/// More lines than a screen has.
-const SCREEN: usize = 100;
+/// More lines than any screen has.
+const CLEARED_LINES: usize = 100;
 
-/// Moves what was written out of sight: up and away, and out of the memory of a terminal that can forget.
+/// Scrolls everything off the screen, and clears the scrollback of terminals that support it.
 pub fn clear() {
-    write(format_args!("{}", "\n".repeat(SCREEN)));
-    let understands = std::env::var("TERM").is_ok_and(|term| term != "dumb");
-    if understands && std::io::stdout().is_terminal() {
+    write(format_args!("{}", "\n".repeat(CLEARED_LINES)));
+    let supports_escapes = std::env::var("TERM").is_ok_and(|term| term != "dumb");
+    if supports_escapes && std::io::stdout().is_terminal() {
         write(format_args!("\x1b[H\x1b[2J\x1b[3J"));
     }
 }
 
-/// `println!` for a reader who may leave early.
+/// `println!` that tolerates a closed pipe.
 #[macro_export]
 macro_rules! say {
     () => { $crate::out::write(format_args!("\n")) };

@@ -1,4 +1,4 @@
-//! A table at the terminal: a drawing of one's own for each game, and what is the same for all.
+//! A table on the terminal: one drawing per game, and what all games share.
 
 mod age_of_industry;
 mod barrage;
@@ -12,37 +12,37 @@ use smokestack_core::{Player, Seat, Viewer};
 
 use crate::context::{Context, TableNames};
 
-/// The width of a terminal that everything fits.
-const COLUMNS: usize = 80;
+/// Everything fits into a terminal of this width.
+const TERMINAL_WIDTH: usize = 80;
 
-/// The width of the texts of choices, unless all fit beside longer ones.
-const TEXTS: usize = 28;
+/// The width of the action column in lists of choices, unless all labels fit beside a wider one.
+const ACTION_WIDTH: usize = 28;
 
-/// Through whose eyes a table is looked at.
+/// From whose point of view a table is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
-    /// Nothing stays hidden.
-    Everybody,
+pub enum Perspective {
+    /// Nothing is hidden.
+    Everything,
     Of(Viewer),
 }
 
-impl Eyes {
-    /// Whether they see what only this seat may know.
-    pub fn see(self, seat: Seat) -> bool {
+impl Perspective {
+    /// Whether what only this seat may know is shown.
+    pub fn sees(self, seat: Seat) -> bool {
         match self {
-            Eyes::Everybody => true,
-            Eyes::Of(viewer) => viewer == Viewer::Seat(seat),
+            Perspective::Everything => true,
+            Perspective::Of(viewer) => viewer == Viewer::Seat(seat),
         }
     }
 }
 
 /// A line across the screen, between the log and the table.
 pub fn line() {
-    say!("{}", "─".repeat(COLUMNS));
+    say!("{}", "─".repeat(TERMINAL_WIDTH));
 }
 
-/// What lies on the table.
-pub fn position(context: &Context, table: &dyn DynTable, eyes: Eyes) {
+/// Prints the position.
+pub fn position(context: &Context, table: &dyn DynTable, perspective: Perspective) {
     if let Some(typed) = catalog::downcast::<::industria::Industria>(table) {
         industria::position(context, table, typed);
     }
@@ -53,11 +53,11 @@ pub fn position(context: &Context, table: &dyn DynTable, eyes: Eyes) {
         barrage::position(context, table, typed);
     }
     if let Some(typed) = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table) {
-        age_of_industry::position(context, table, typed, eyes);
+        age_of_industry::position(context, table, typed, perspective);
     }
 }
 
-/// A seat with its letter, once: `A Anna`, `B (greedy)`.
+/// A seat with its id, which is not repeated for bots: `A Anna`, `B (greedy)`.
 fn label(names: &TableNames<'_>, seat: Seat) -> String {
     match &names.table.players()[seat.index()] {
         Player::Person(name) => format!("{seat} {name}"),
@@ -65,7 +65,7 @@ fn label(names: &TableNames<'_>, seat: Seat) -> String {
     }
 }
 
-/// The score sheet, a line a seat.
+/// The score sheet, one line per seat.
 pub fn scores(context: &Context, table: &dyn DynTable) {
     let names = TableNames {
         table,
@@ -87,14 +87,14 @@ pub fn scores(context: &Context, table: &dyn DynTable) {
         let name = names.seat(score.seat);
         let mut start = format!("{}. {name:<16} {:>4}   ", score.place, score.total);
         let width = start.chars().count();
-        for line in wrapped(&sources, " ", COLUMNS.saturating_sub(width)) {
+        for line in wrapped(&sources, " ", TERMINAL_WIDTH.saturating_sub(width)) {
             say!("{start}{line}");
             start = " ".repeat(width);
         }
     }
 }
 
-/// The question that is asked, in words, with the rules behind it.
+/// The current question with the rules behind it.
 pub fn question(context: &Context, table: &dyn DynTable) {
     let question = table.question();
     let names = TableNames {
@@ -110,7 +110,7 @@ pub fn question(context: &Context, table: &dyn DynTable) {
     fold_words("", &words);
 }
 
-/// Everything that may be answered, numbered; by kind where a game has very many choices.
+/// The numbered choices, grouped by kind where a game has very many.
 pub fn choices(context: &Context, table: &dyn DynTable) {
     let grouped = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table)
         .is_some_and(|typed| age_of_industry::choices(context, table, typed));
@@ -119,7 +119,7 @@ pub fn choices(context: &Context, table: &dyn DynTable) {
     }
 }
 
-/// Every choice on a line of its own, with its text.
+/// One choice per line, with its text.
 pub fn list(context: &Context, table: &dyn DynTable) {
     let names = TableNames {
         table,
@@ -134,12 +134,16 @@ pub fn list(context: &Context, table: &dyn DynTable) {
     };
     let lines: Vec<(String, String)> = legal.iter().map(|c| (c.action.clone(), label(c))).collect();
     let longest = lines.iter().map(|(text, _)| text.chars().count()).max();
-    let longest = longest.unwrap_or_default().max(TEXTS);
-    let fits = |(_, label): &(String, String)| 7 + longest + label.chars().count() <= COLUMNS;
-    let width = if lines.iter().all(fits) { longest } else { TEXTS };
+    let longest = longest.unwrap_or_default().max(ACTION_WIDTH);
+    let fits = |(_, label): &(String, String)| 7 + longest + label.chars().count() <= TERMINAL_WIDTH;
+    let width = if lines.iter().all(fits) {
+        longest
+    } else {
+        ACTION_WIDTH
+    };
     for (number, (text, label)) in (1..).zip(lines) {
         let line = format!("  {number:>2}  {text:<width$} {label}");
-        if line.chars().count() <= COLUMNS {
+        if line.chars().count() <= TERMINAL_WIDTH {
             say!("{line}");
         } else {
             say!("  {number:>2}  {text}");
@@ -148,12 +152,12 @@ pub fn list(context: &Context, table: &dyn DynTable) {
     }
 }
 
-/// A sentence of the terminal with values.
+/// Prints a text with values.
 pub fn say(context: &Context, key: &str, values: &[(&str, FluentValue<'_>)]) {
     say!("{}", context.translations.text_with(key, values));
 }
 
-/// A sentence on as many lines as it needs; the further ones are set in.
+/// Prints a sentence on as many lines as it needs; all but the first are indented.
 pub fn fold(start: &str, sentence: &str) {
     let words: Vec<String> = sentence.split(' ').map(str::to_owned).collect();
     fold_words(start, &words);
@@ -162,13 +166,13 @@ pub fn fold(start: &str, sentence: &str) {
 fn fold_words(start: &str, words: &[String]) {
     let mut start = start.to_owned();
     let inner = start.chars().count() + 2;
-    for line in wrapped(words, " ", COLUMNS - inner) {
+    for line in wrapped(words, " ", TERMINAL_WIDTH - inner) {
         say!("{start}{}", line.trim_start());
         start = " ".repeat(inner);
     }
 }
 
-/// The items one after the other, on lines of this width where they fit.
+/// Joins the items into lines of at most this width.
 fn wrapped(items: &[String], between: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for item in items {

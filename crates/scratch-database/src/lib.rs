@@ -1,7 +1,7 @@
-//! Databases for tests: SQLite files in a temporary folder, and a PostgreSQL of their own on loopback.
+//! Databases for tests: SQLite files in a temporary folder, and a dedicated PostgreSQL server on loopback.
 //!
-//! The first test that asks for PostgreSQL starts one; the others of the same run share it, each with a database of its
-//! own. It ends with the test run, however that ends: a guard waits at the other end of a pipe that closes by itself.
+//! The first test that needs PostgreSQL starts a server; the other tests of the same run share it, each with its own
+//! database. The server stops with the test run, even after a crash: a guard process waits for its pipe to close.
 
 use std::io::Write as _;
 use std::net::TcpListener;
@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A database that nobody else uses: its address, and what must live as long.
+/// A database for one test: its address, and the folder that must live as long.
 #[derive(Debug)]
 pub struct Scratch {
     pub address: String,
@@ -26,7 +26,7 @@ pub fn sqlite() -> Scratch {
     }
 }
 
-/// A new, empty database on the run's PostgreSQL. It forgets at a power cut, and is the faster for it.
+/// A new, empty database on the PostgreSQL server of the test run, which trades durability for speed.
 pub fn postgres() -> Scratch {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     CLUSTER
@@ -34,14 +34,14 @@ pub fn postgres() -> Scratch {
         .database()
 }
 
-/// Whether a PostgreSQL's commits survive a power cut.
+/// Whether commits survive a power failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
     Forgetful,
     Real,
 }
 
-/// A PostgreSQL of its own. It ends when this is dropped, or with the process.
+/// A dedicated PostgreSQL server. It stops when this is dropped, or with the process.
 #[derive(Debug)]
 pub struct Cluster {
     port: u16,
@@ -50,8 +50,8 @@ pub struct Cluster {
     guard: Child,
 }
 
-/// Sets up, starts, waits for a line that never comes, stops and clears away. Its folder belongs to the user that
-/// PostgreSQL runs as, which must not be root.
+/// Creates a cluster, starts the server, waits until standard input is closed, then stops the server and deletes the
+/// cluster. Its folder belongs to the user that PostgreSQL runs as, which must not be root.
 const GUARD: &str = r#"
 set -e
 folder=$(mktemp -d)
@@ -65,7 +65,7 @@ read -r line || true
 
 impl Cluster {
     pub fn start(durability: Durability) -> Cluster {
-        let bin = programs();
+        let bin = program_folder();
         let port = free_port();
         let settings = match durability {
             Durability::Forgetful => "-c fsync=off -c synchronous_commit=off -c full_page_writes=off",
@@ -100,8 +100,8 @@ impl Cluster {
     /// A new, empty database.
     pub fn database(&self) -> Scratch {
         let name = format!("t{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        let made = self.sql(&format!("CREATE DATABASE {name}"));
-        assert!(made, "PostgreSQL made no database");
+        let created = self.sql(&format!("CREATE DATABASE {name}"));
+        assert!(created, "PostgreSQL created no database");
         Scratch {
             address: format!("postgres://app@127.0.0.1:{}/{name}", self.port),
             _folder: None,
@@ -109,11 +109,11 @@ impl Cluster {
     }
 
     fn wait(&self) {
-        let answers = (0..300).any(|_| {
+        let responds = (0..300).any(|_| {
             std::thread::sleep(std::time::Duration::from_millis(100));
             self.sql("SELECT 1")
         });
-        assert!(answers, "PostgreSQL did not start within 30 seconds");
+        assert!(responds, "PostgreSQL did not start within 30 seconds");
     }
 
     fn sql(&self, statement: &str) -> bool {
@@ -137,10 +137,10 @@ impl Drop for Cluster {
     }
 }
 
-/// Where PostgreSQL's programs are; Debian keeps them off the PATH.
-fn programs() -> PathBuf {
-    let asked = Command::new("pg_config").arg("--bindir").output();
-    let named = asked.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
+/// The folder of PostgreSQL's programs, which Debian does not put on the PATH.
+fn program_folder() -> PathBuf {
+    let output = Command::new("pg_config").arg("--bindir").output();
+    let named = output.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
     let versions = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()
         .flatten()

@@ -9,8 +9,8 @@ use server::{Env, Operator, OperatorError, Reported, Reporter};
 use smokestack_core::Message;
 use store::LATEST_SCHEMA;
 
-use super::backup::{existing, why_not};
-use super::serve::DATABASE;
+use super::backup::{error_message, existing};
+use super::serve::DEFAULT_DATABASE;
 use crate::context::{Context, Done, Fail};
 use crate::say;
 
@@ -18,7 +18,7 @@ use crate::say;
 #[derive(clap::Args)]
 pub struct Args {
     /// Database, in the same form as for `serve`
-    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE, global = true)]
+    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DEFAULT_DATABASE, global = true)]
     database: String,
     /// Settings file of `serve`, from which the database is read
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE", global = true)]
@@ -80,21 +80,21 @@ pub fn run(context: &Context, args: &Args) -> Done {
     let done = runtime.block_on(async {
         let store = existing(&args.database, LATEST_SCHEMA).await?;
         let operator = Operator::new(store.clone(), Env::real());
-        let done = obey(context, &operator, &args.command).await;
+        let done = execute(context, &operator, &args.command).await;
         store.close().await;
         done
     });
     match done {
-        Ok(said) => {
-            say!("{said}");
+        Ok(output) => {
+            say!("{output}");
             Ok(ExitCode::SUCCESS)
         }
         Err(error) => Err(fail(context, &args.database, &error)),
     }
 }
 
-async fn obey(context: &Context, operator: &Operator, command: &Command) -> Result<String, OperatorError> {
-    let tell = |key: &'static str, values: &[(&str, &str)]| {
+async fn execute(context: &Context, operator: &Operator, command: &Command) -> Result<String, OperatorError> {
+    let text_of = |key: &'static str, values: &[(&str, &str)]| {
         let values: Vec<(&str, FluentValue<'_>)> = values
             .iter()
             .map(|(name, value)| (*name, FluentValue::from(*value)))
@@ -106,7 +106,7 @@ async fn obey(context: &Context, operator: &Operator, command: &Command) -> Resu
             let found = operator.find(text).await?;
             let line = |(person, email): &(store::Person, Option<String>)| {
                 let banned = match person.banned_at {
-                    Some(_) => tell("cli-admin-banned-mark", &[]),
+                    Some(_) => text_of("cli-admin-banned-mark", &[]),
                     None => String::new(),
                 };
                 let email = email.as_deref().unwrap_or("-");
@@ -115,14 +115,15 @@ async fn obey(context: &Context, operator: &Operator, command: &Command) -> Resu
                     .to_owned()
             };
             let lines: Vec<String> = found.iter().map(line).collect();
-            match lines.is_empty() {
-                true => tell("cli-admin-nobody", &[]),
-                false => lines.join("\n"),
+            if lines.is_empty() {
+                text_of("cli-admin-nobody", &[])
+            } else {
+                lines.join("\n")
             }
         }
         Command::Add { name, email } => {
             let (person, password) = operator.add(name, email).await?;
-            tell(
+            text_of(
                 "cli-admin-added",
                 &[
                     ("name", &person.name),
@@ -133,51 +134,52 @@ async fn obey(context: &Context, operator: &Operator, command: &Command) -> Resu
         }
         Command::Password { who } => {
             let password = operator.reset_password(who).await?;
-            tell("cli-admin-password", &[("who", who), ("password", &password)])
+            text_of("cli-admin-password", &[("who", who), ("password", &password)])
         }
         Command::Ban { who } => {
             let person = operator.ban(who, true).await?;
-            tell("cli-admin-banned", &[("name", &person.name)])
+            text_of("cli-admin-banned", &[("name", &person.name)])
         }
         Command::Unban { who } => {
             let person = operator.ban(who, false).await?;
-            tell("cli-admin-unbanned", &[("name", &person.name)])
+            text_of("cli-admin-unbanned", &[("name", &person.name)])
         }
         Command::Reports { all } => {
             let reports = operator.reports(*all).await?;
-            let mut shown: Vec<String> = reports.iter().map(|one| show(one, tell)).collect();
-            shown.extend(hidden(&reports, &operator.reporters().await?, tell));
-            match shown.is_empty() {
-                true => tell("cli-admin-no-reports", &[]),
-                false => shown.join("\n"),
+            let mut shown: Vec<String> = reports.iter().map(|one| show(one, text_of)).collect();
+            shown.extend(hidden(&reports, &operator.reporters().await?, text_of));
+            if shown.is_empty() {
+                text_of("cli-admin-no-reports", &[])
+            } else {
+                shown.join("\n")
             }
         }
         Command::Remove { report } => {
             operator.remove(report).await?;
-            tell("cli-admin-removed", &[("id", report)])
+            text_of("cli-admin-removed", &[("id", report)])
         }
         Command::Settle { report } => {
             operator.settle(report).await?;
-            tell("cli-admin-settled", &[("id", report)])
+            text_of("cli-admin-settled", &[("id", report)])
         }
         Command::EndTable { table } => {
             operator.end_table(table).await?;
-            tell("cli-admin-ended", &[("table", table)])
+            text_of("cli-admin-ended", &[("table", table)])
         }
     })
 }
 
-/// A line for everybody of whose reports some are not shown.
+/// One line per user some of whose reports are not shown.
 fn hidden(
     shown: &[Reported],
     reporters: &[Reporter],
-    tell: impl Fn(&'static str, &[(&str, &str)]) -> String,
+    text_of: impl Fn(&'static str, &[(&str, &str)]) -> String,
 ) -> Vec<String> {
     let more = |reporter: &Reporter| {
         let is_own = |one: &&Reported| one.report.reporter == reporter.id;
         let count = reporter.count - shown.iter().filter(is_own).count() as i64;
         (count > 0).then(|| {
-            tell(
+            text_of(
                 "cli-admin-more-reports",
                 &[
                     ("count", &count.to_string()),
@@ -190,24 +192,24 @@ fn hidden(
     reporters.iter().filter_map(more).collect()
 }
 
-/// What somebody wrote, on one line: whatever looks like another report in there is not one.
+/// A user's text on one line, so that no part of it can be mistaken for another report.
 fn one_line(text: &str) -> String {
-    let visible = |letter: char| match letter {
+    let visible = |character: char| match character {
         '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '⏎',
-        // What turns the direction of writing around, or cannot be seen.
+        // Characters that change the direction of writing or are invisible.
         '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' => {
             '\u{fffd}'
         }
-        letter if letter.is_control() => '\u{fffd}',
-        letter => letter,
+        character if character.is_control() => '\u{fffd}',
+        character => character,
     };
     text.chars().map(visible).collect()
 }
 
-fn show(reported: &Reported, tell: impl Fn(&'static str, &[(&str, &str)]) -> String) -> String {
+fn show(reported: &Reported, text_of: impl Fn(&'static str, &[(&str, &str)]) -> String) -> String {
     let report = &reported.report;
     let known = |text: &str| one_line(if text.is_empty() { "-" } else { text });
-    tell(
+    text_of(
         "cli-admin-report",
         &[
             ("id", &report.id),
@@ -242,7 +244,7 @@ fn fail(context: &Context, database: &str, error: &OperatorError) -> Fail {
         OperatorError::Name(name) => Message::new("error-name").text("name", name),
         OperatorError::Address(_) => Message::new("error-address"),
         OperatorError::Hash => Message::new("error-unavailable"),
-        OperatorError::Store(error) => why_not(database, error),
+        OperatorError::Store(error) => error_message(database, error),
     };
     context.fail(&why)
 }

@@ -1,26 +1,26 @@
 //! `smokestack arena`
 
 mod contest;
-mod figures;
 mod json;
 mod plan;
 mod ratings;
 mod report;
 mod state;
 mod statistics;
+mod summary;
 mod table;
-mod words;
+mod texts;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::context::{Context, Done, Fail, TableArgs};
 use crate::say;
-use figures::Summary;
 use plan::Plan;
 use report::Report;
 use smokestack_core::Message;
-use words::Words;
+use summary::Summary;
+use texts::Texts;
 
 /// Let bots play against each other and measure their strength
 ///
@@ -58,8 +58,8 @@ pub struct Args {
     json: bool,
 }
 
-/// What a shell reports for a program that Ctrl-C has ended.
-const INTERRUPTED: u8 = 130;
+/// The exit status that a shell reports for a program ended by Ctrl-C.
+const EXIT_INTERRUPTED: u8 = 130;
 
 pub fn run(context: &Context, args: &Args) -> Done {
     let plan = Plan::new(context, args)?;
@@ -72,13 +72,13 @@ pub fn run(context: &Context, args: &Args) -> Done {
         eprintln!("{}", stopped(context, args, games.len(), whole));
     }
     if games.is_empty() {
-        return Ok(ExitCode::from(INTERRUPTED));
+        return Ok(ExitCode::from(EXIT_INTERRUPTED));
     }
     let summary = Summary::new(&plan, &games, seconds);
-    let words = Words::new(context, &plan);
+    let texts = Texts::new(context, &plan);
     if let Some(file) = &args.report {
         let report = Report {
-            words: &words,
+            texts: &texts,
             plan: &plan,
             summary: &summary,
             args,
@@ -92,15 +92,16 @@ pub fn run(context: &Context, args: &Args) -> Done {
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
         );
     } else {
-        table::print(&words, &plan, &summary);
+        table::print(&texts, &plan, &summary);
     }
-    Ok(match (games.len() as u64) < whole {
-        true => ExitCode::from(INTERRUPTED),
-        false => ExitCode::SUCCESS,
+    Ok(if (games.len() as u64) < whole {
+        ExitCode::from(EXIT_INTERRUPTED)
+    } else {
+        ExitCode::SUCCESS
     })
 }
 
-/// How far it came, and how to go on.
+/// How many games were played, and how to continue.
 fn stopped(context: &Context, args: &Args, games: usize, whole: u64) -> String {
     let key = match args.state {
         Some(_) => "arena-stopped",
@@ -112,17 +113,17 @@ fn stopped(context: &Context, args: &Args, games: usize, whole: u64) -> String {
     context.translations.error(&message)
 }
 
-/// Whoever has waited an hour for a report should not hear then that it cannot be written.
+/// Checks that the report can be written before any game is played: a run may take an hour.
 fn writable(file: &std::path::Path) -> std::io::Result<()> {
-    let there = file.exists();
+    let existed = file.exists();
     std::fs::OpenOptions::new().create(true).append(true).open(file)?;
-    if !there {
+    if !existed {
         std::fs::remove_file(file)?;
     }
     Ok(())
 }
 
-/// A number that cannot be.
+/// The error for a number that is out of range.
 fn bad_number(context: &Context, what: &str, value: impl std::fmt::Display) -> Fail {
     let message = Message::new("error-number")
         .text("value", value)

@@ -7,7 +7,7 @@ use lang::FluentValue;
 use smokestack_core::Message;
 use store::{LATEST_SCHEMA, Store, StoreError};
 
-use super::serve::DATABASE;
+use super::serve::DEFAULT_DATABASE;
 use crate::context::{Context, Done, Fail};
 use crate::say;
 
@@ -17,7 +17,7 @@ pub struct BackupArgs {
     /// File to write; it must not exist yet
     file: PathBuf,
     /// Database, in the same form as for `serve`
-    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
+    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DEFAULT_DATABASE)]
     database: String,
     /// Settings file of `serve`, from which the database is read
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
@@ -30,7 +30,7 @@ pub struct RestoreArgs {
     /// File written by `backup`
     file: PathBuf,
     /// Database, in the same form as for `serve`: SQLite or PostgreSQL, regardless of where the backup came from
-    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
+    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DEFAULT_DATABASE)]
     database: String,
     /// Settings file of `serve`, from which the database is read
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
@@ -38,7 +38,7 @@ pub struct RestoreArgs {
 }
 
 pub fn back_up(context: &Context, args: &BackupArgs) -> Done {
-    // Only `serve` brings a database up to date: an older server may be using this one.
+    // Only `serve` migrates a database: an older server may be using this one.
     run(context, &args.database, async || {
         let store = existing(&args.database, 1).await?;
         let done = store.back_up(&args.file).await;
@@ -62,10 +62,10 @@ fn run(
 ) -> Result<(), Fail> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail(error.to_string()))?;
     let done = runtime.block_on(work());
-    done.map_err(|error| context.fail(&why_not(database, &error)))
+    done.map_err(|error| context.fail(&error_message(database, &error)))
 }
 
-/// Opens a database that should be there, with a schema that is not older than this.
+/// Opens an existing database whose schema is not older than `oldest`.
 pub async fn existing(address: &str, oldest: i64) -> Result<Store, StoreError> {
     let path = store::sqlite_path(address).map(Path::new);
     match path.filter(|path| !path.is_file()) {
@@ -74,8 +74,8 @@ pub async fn existing(address: &str, oldest: i64) -> Result<Store, StoreError> {
     }
 }
 
-/// Why nothing can be done with a database, and what helps.
-pub fn why_not(database: &str, error: &StoreError) -> Message {
+/// The message for a database error, with a hint how to fix it.
+pub fn error_message(database: &str, error: &StoreError) -> Message {
     match error {
         StoreError::OtherSchema(schema) if *schema > LATEST_SCHEMA => Message::new("cli-check-newer")
             .text("schema", schema)

@@ -1,4 +1,4 @@
-//! `smokestack bench`: what `cargo xtask bench` prints in its table.
+//! `smokestack bench`: the measurements for the table of `cargo xtask bench`.
 
 use crate::say;
 use std::process::ExitCode;
@@ -22,7 +22,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Iterations of one search, as bots do, and with playouts to the end by chance.
+/// Iterations per search, both as bots search and with random playouts to the end.
 const ITERATIONS: u32 = 200;
 
 pub fn run(context: &Context, args: &Args) -> Done {
@@ -75,7 +75,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What searches do in a second, at their best.
+/// The best speed of searches, per second.
 #[derive(Default)]
 struct Speed {
     iterations: f64,

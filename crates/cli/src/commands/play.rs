@@ -15,7 +15,7 @@ use people::People;
 use smokestack_core::{Message, PlayError, Player, Seat, Seed, Viewer};
 
 use crate::context::{Context, Done, Fail, TableArgs, TableNames};
-use crate::show::{self, Eyes};
+use crate::show::{self, Perspective};
 
 /// Play a game at the terminal, with others at one keyboard or against bots
 ///
@@ -52,14 +52,14 @@ pub fn run(context: &Context, args: &Args) -> Done {
     let save = args.save.clone().or(args.resume.clone());
     let mut game = Session {
         context,
-        people: People::around(&*table),
+        people: People::new(&*table),
         table,
         save,
     };
     game.play()
 }
 
-/// A game at the terminal.
+/// A game on the terminal.
 struct Session<'c> {
     context: &'c Context,
     table: Box<dyn DynTable>,
@@ -67,7 +67,7 @@ struct Session<'c> {
     people: People,
 }
 
-/// What a typed line led to.
+/// The effect of a typed line.
 enum Answer {
     Played,
     Again,
@@ -78,13 +78,13 @@ impl Session<'_> {
     fn play(&mut self) -> Done {
         show::fold("", &self.context.text("cli-welcome"));
         while let Some(seat) = self.table.turn() {
-            if self.take_by_itself(seat)? {
+            if self.play_automatic(seat)? {
                 continue;
             }
-            if self.people.must_change(seat) && !self.curtain(seat)? {
+            if self.people.must_change(seat) && !self.pass_keyboard(seat)? {
                 return self.goodbye();
             }
-            self.tell_news();
+            self.print_news();
             say!();
             self.show_table();
             loop {
@@ -95,16 +95,16 @@ impl Session<'_> {
                 }
             }
         }
-        self.people.gather();
-        self.tell_news();
+        self.people.show_to_all();
+        self.print_news();
         say!();
         show::scores(self.context, &*self.table);
         self.store()?;
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Hides what the one before saw until the next person says to be in front of the screen; whether they go on.
-    fn curtain(&mut self, seat: Seat) -> Result<bool, Fail> {
+    /// Clears the screen and waits until the next player is in front of it; returns whether the game continues.
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, Fail> {
         crate::out::clear();
         let names = TableNames {
             table: &*self.table,
@@ -121,13 +121,13 @@ impl Session<'_> {
     }
 
     fn show_table(&self) {
-        show::position(self.context, &*self.table, Eyes::Of(self.people.viewer()));
+        show::position(self.context, &*self.table, Perspective::Of(self.people.viewer()));
         show::question(self.context, &*self.table);
         show::choices(self.context, &*self.table);
     }
 
-    /// Bots' moves and forced decisions need no answer.
-    fn take_by_itself(&mut self, seat: Seat) -> Result<bool, Fail> {
+    /// Plays the moves of bots and forced decisions, which need no answer.
+    fn play_automatic(&mut self, seat: Seat) -> Result<bool, Fail> {
         let legal = self.table.legal();
         let bot = match &self.table.players()[seat.index()] {
             Player::Bot(level) => Some(Level::find(level).unwrap_or(Level::Random)),
@@ -148,37 +148,37 @@ impl Session<'_> {
         Ok(true)
     }
 
-    /// Bots draw from the number of the move: a resumed game goes on as it would have.
+    /// The seed of the bots follows from the move number, so that a resumed game continues as it would have.
     fn bot_seed(&self) -> Seed {
         Seed::from_number(self.table.move_count() as u64)
     }
 
-    /// What happened since whoever looks now was asked last.
-    fn tell_news(&mut self) {
+    /// Prints what happened since the present players were last asked.
+    fn print_news(&mut self) {
         let log = self.table.log(self.people.viewer());
-        let news: Vec<&LogEntry> = log.iter().skip(self.people.hear(log.len())).collect();
-        // A resumed game need not be told from its beginning.
+        let news: Vec<&LogEntry> = log.iter().skip(self.people.mark_seen(log.len())).collect();
+        // Of a resumed game, only the last entries are shown.
         for entry in news.iter().skip(news.len().saturating_sub(30)) {
-            self.tell(entry);
+            self.print_entry(entry);
         }
     }
 
-    fn tell(&self, entry: &LogEntry) {
+    fn print_entry(&self, entry: &LogEntry) {
         let names = TableNames {
             table: &*self.table,
             language: self.context.code(),
         };
         let game = self.table.info().id;
         for event in &entry.events {
-            let told = self
+            let sentence = self
                 .context
                 .translations
                 .describe(game, Family::Event, event, &names);
-            show::fold("  ", &told);
+            show::fold("  ", &sentence);
         }
     }
 
-    /// What is typed after the prompt; nothing when the input ends.
+    /// Reads a line after the prompt; `None` at the end of the input.
     fn read_line(&self) -> Result<Option<String>, Fail> {
         crate::out::write(format_args!("{} ", self.context.text("cli-prompt")));
         std::io::stdout().flush().map_err(|e| Fail(e.to_string()))?;
@@ -207,7 +207,7 @@ impl Session<'_> {
                 self.table
                     .log(self.people.viewer())
                     .iter()
-                    .for_each(|entry| self.tell(entry));
+                    .for_each(|entry| self.print_entry(entry));
                 Ok(Answer::Again)
             }
             ("table", "") => {
@@ -233,7 +233,7 @@ impl Session<'_> {
         Answer::Again
     }
 
-    /// A choice by its number or by its text.
+    /// Plays a choice, given by its number or its text.
     fn choose(&mut self, seat: Seat, line: &str) -> Result<Answer, Fail> {
         let legal = self.table.legal();
         let numbered = line
@@ -260,19 +260,19 @@ impl Session<'_> {
                     table: &*self.table,
                     language: self.context.code(),
                 };
-                let said = self.context.translations.describe(
+                let reason = self.context.translations.describe(
                     self.table.info().id,
                     Family::Refusal,
                     &why.why,
                     &names,
                 );
-                say!("{said} [{}]", why.rule);
+                say!("{reason} [{}]", why.rule);
                 Ok(Answer::Again)
             }
         }
     }
 
-    /// Back to the last decision that a person really had; not past a revelation.
+    /// Goes back to the last decision that a person made and that was not forced, unless something was revealed since.
     fn undo(&mut self) -> Result<Answer, Fail> {
         let log = self.table.log(Viewer::Spectator);
         let by_person = |entry: &LogEntry| {
@@ -322,10 +322,10 @@ impl Session<'_> {
     fn store(&self) -> Result<(), Fail> {
         match &self.save {
             Some(file) => {
-                // Written beside and moved into place: a crash leaves the old record or the new one, never half.
-                let beside = file.with_extension("record.new");
-                std::fs::write(&beside, self.table.record())
-                    .and_then(|()| std::fs::rename(&beside, file))
+                // Written to a new file and then renamed, so that a crash never leaves an incomplete record.
+                let new_file = file.with_extension("record.new");
+                std::fs::write(&new_file, self.table.record())
+                    .and_then(|()| std::fs::rename(&new_file, file))
                     .map_err(|e| self.context.file_fail(file, &e))
             }
             None => Ok(()),

@@ -10,7 +10,7 @@ use serde_json::json;
 use smokestack_core::{Message, Seat, Viewer};
 
 use crate::context::{Context, Done, TableNames};
-use crate::show::{self, Eyes};
+use crate::show::{self, Perspective};
 
 /// Replay a record and print its log, the final position and the score
 #[derive(clap::Args)]
@@ -77,7 +77,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
         language: context.code(),
     };
     for entry in log {
-        let said: Vec<String> = entry
+        let sentences: Vec<String> = entry
             .events
             .iter()
             .map(|event| {
@@ -86,15 +86,19 @@ pub fn run(context: &Context, args: &Args) -> Done {
                     .describe(table.info().id, Family::Event, event, &names)
             })
             .collect();
-        say!("{:>4}  {}", entry.number, said.join(" "));
+        say!("{:>4}  {}", entry.number, sentences.join(" "));
     }
     show::line();
-    show::position(context, &*table, viewer.map_or(Eyes::Everybody, Eyes::Of));
+    show::position(
+        context,
+        &*table,
+        viewer.map_or(Perspective::Everything, Perspective::Of),
+    );
     show::scores(context, &*table);
     Ok(ExitCode::SUCCESS)
 }
 
-/// The story as the viewer may read it; as a whole, each move as whoever made it saw it.
+/// The log as the viewer may read it; without a viewer, each move as seen by the player who made it.
 fn log(table: &dyn DynTable, viewer: Option<Viewer>) -> Vec<LogEntry> {
     if let Some(viewer) = viewer {
         return table.log(viewer);

@@ -30,7 +30,7 @@ pub struct Args {
     )]
     listen: String,
     /// Database for users, tables and moves: sqlite:PATH (created if missing) or postgres://USER@HOST/NAME
-    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
+    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DEFAULT_DATABASE)]
     database: String,
     /// Public address of the server, such as https://play.example.org; enables links in messages and TLS-only cookies
     #[arg(long, env = "SMOKESTACK_BASE_URL", value_name = "URL")]
@@ -48,7 +48,7 @@ pub struct Args {
     #[arg(long, env = "SMOKESTACK_TRUSTED_PROXY", value_name = "HEADER")]
     trusted_proxy: Option<HeaderName>,
     /// Maximum requests per second, per user and per address; 0 means no limit
-    #[arg(long, env = "SMOKESTACK_REQUESTS_PER_SECOND", value_name = "NUMBER", default_value_t = REQUESTS)]
+    #[arg(long, env = "SMOKESTACK_REQUESTS_PER_SECOND", value_name = "NUMBER", default_value_t = DEFAULT_REQUESTS_PER_SECOND)]
     requests_per_second: u32,
     /// Maximum requests per second of all clients together; 0 means no limit [default: 20 times --requests-per-second]
     #[arg(long, env = "SMOKESTACK_ALL_REQUESTS_PER_SECOND", value_name = "NUMBER")]
@@ -58,7 +58,7 @@ pub struct Args {
     #[arg(long, env = "SMOKESTACK_SIGN_INS_PER_SECOND", value_name = "NUMBER")]
     sign_ins_per_second: Option<u32>,
     /// Maximum simultaneous live connections (open tables), per user and per address; 0 means no limit
-    #[arg(long, env = "SMOKESTACK_LIVE_CONNECTIONS", value_name = "NUMBER", default_value_t = LIVE)]
+    #[arg(long, env = "SMOKESTACK_LIVE_CONNECTIONS", value_name = "NUMBER", default_value_t = DEFAULT_LIVE_CONNECTIONS)]
     live_connections: u32,
     /// Maximum simultaneous live connections of all clients together; 0 means no limit [default: 4 times --live-connections]
     #[arg(long, env = "SMOKESTACK_ALL_LIVE_CONNECTIONS", value_name = "NUMBER")]
@@ -128,20 +128,19 @@ enum LogFormat {
     Json,
 }
 
-/// Far more than a page asks for, and little enough that nobody takes it all.
-const REQUESTS: u32 = 50;
-/// A club behind one address, each with a few tables open.
-const LIVE: u32 = 500;
+/// Far more than the web client sends, and little enough that no client can use up the whole server.
+const DEFAULT_REQUESTS_PER_SECOND: u32 = 50;
+/// Enough for a club behind one address whose members each have a few tables open.
+const DEFAULT_LIVE_CONNECTIONS: u32 = 500;
 
 /// A file in the working directory.
-pub const DATABASE: &str = "sqlite:smokestack.db";
+pub const DEFAULT_DATABASE: &str = "sqlite:smokestack.db";
 
-/// What the bare command does: serve and open the browser.
-pub const FOR_NEWCOMERS: [&str; 4] = ["serve", "--open", "--log", "warn"];
+/// The arguments that are used if no command is given.
+pub const DEFAULT_COMMAND: [&str; 4] = ["serve", "--open", "--log", "warn"];
 
 impl Args {
-    /// What all clients together may do, if nothing is said: it follows from what one may. Without a limit for one there is
-    /// none for all.
+    /// The limit of all clients together. By default it is a multiple of the limit per user; if that is unlimited, so is this.
     fn all_requests(&self) -> u32 {
         let all = self.requests_per_second.saturating_mul(20);
         self.all_requests_per_second.unwrap_or(all)
@@ -186,7 +185,7 @@ impl std::fmt::Display for LogFormat {
     }
 }
 
-/// Everything is logged on standard error: the first line on standard output is the address.
+/// Logs to standard error, because the first line on standard output is the server's address.
 fn log(level: LevelFilter, format: LogFormat) {
     let lines = tracing_subscriber::fmt()
         .with_max_level(level)
@@ -196,7 +195,7 @@ fn log(level: LevelFilter, format: LogFormat) {
         LogFormat::Text => lines.try_init(),
         LogFormat::Json => lines.json().try_init(),
     };
-    drop(started); // a second one in the same process is no harm
+    drop(started); // a second logger in the same process is ignored
 }
 
 pub fn run(context: &Context, args: &Args) -> Done {
@@ -220,7 +219,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             live_connections: NonZeroU32::new(args.live_connections),
             all_live_connections: NonZeroU32::new(args.all_live()),
             base_url: args.base_url.clone(),
-            // Known once the server listens: port 0 takes any free one.
+            // Known once the server listens: port 0 means any free port.
             listen: None,
             webhooks: match args.webhooks {
                 Webhooks::Off => server::Webhooks::Off,
@@ -251,7 +250,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     }
 }
 
-/// The address that a host and a port name. A name may have several: those of IPv4 go first, as 127.0.0.1 does for
+/// Resolves HOST:PORT. A host name may have several addresses: IPv4 addresses are preferred, such as 127.0.0.1 for
 /// localhost.
 fn address(context: &Context, text: &str) -> Result<SocketAddr, Fail> {
     let found = text.to_socket_addrs().ok();
@@ -260,19 +259,20 @@ fn address(context: &Context, text: &str) -> Result<SocketAddr, Fail> {
 }
 
 fn metrics(context: &Context, args: &Args) -> Result<Option<SocketAddr>, Fail> {
-    let told = args.metrics.as_deref();
-    told.map(|text| address(context, text)).transpose()
+    let given = args.metrics.as_deref();
+    given.map(|text| address(context, text)).transpose()
 }
 
-/// Who carries letters: a mail server and a sender, both or neither.
+/// The settings for outgoing e-mail: server and sender must be given together.
 fn mail(context: &Context, args: &Args) -> Result<Option<server::Mail>, Fail> {
-    let told = match (&args.smtp, &args.mail_from) {
+    let settings = match (&args.smtp, &args.mail_from) {
         (None, None) => return Ok(None),
         (Some(server), Some(from)) => server::Mail::new(server, from),
         (Some(_), None) => Err(server::NoMail::From),
         (None, Some(_)) => Err(server::NoMail::Server),
     };
-    told.map(Some)
+    settings
+        .map(Some)
         .map_err(|_| context.fail(&Message::new("error-mail")))
 }
 

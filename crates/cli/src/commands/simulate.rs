@@ -127,7 +127,7 @@ fn report(args: &Args, options: &[(String, String)], seed: &str, found: &Simulat
     })
 }
 
-/// A line a figure: the names are those of the JSON, so that one can be read beside the other.
+/// One line per value, with the same names as in the JSON output.
 fn print(report: &Value) {
     for (name, value) in report.as_object().into_iter().flatten() {
         let shown = match value {

@@ -28,8 +28,8 @@ pub struct Args {
     data: Option<PathBuf>,
 }
 
-/// What was found does not hold.
-const WRONG: u8 = 1;
+/// The exit status if a check fails.
+const EXIT_FAILED: u8 = 1;
 
 pub fn run(context: &Context, args: &Args) -> Done {
     let text = context.read(&args.record)?;
@@ -42,13 +42,13 @@ pub fn run(context: &Context, args: &Args) -> Done {
         Some(shares) => findings(shares, &record, args),
         None => Vec::new(),
     };
-    // Replaying it deals and shuffles everything again, and finds the same moves legal and the same end.
+    // Replaying deals and shuffles everything again, and checks that all moves are legal and lead to the same end.
     let replayed = context.open(&args.record, data.as_deref());
     findings.push(("room-fair-replay", replayed.is_ok()));
-    for (key, holds) in &findings {
+    for (key, passed) in &findings {
         let mark = context
             .translations
-            .text(if *holds { "room-fair-yes" } else { "room-fair-no" });
+            .text(if *passed { "room-fair-yes" } else { "room-fair-no" });
         say!("{mark}  {}", context.translations.text(key));
     }
     if let Err(Fail(why)) = replayed {
@@ -70,16 +70,17 @@ pub fn run(context: &Context, args: &Args) -> Done {
         }
         None => say!("{}", context.translations.text("cli-verify-no-shares")),
     }
-    let all_hold = findings.iter().all(|(_, holds)| *holds);
+    let all_passed = findings.iter().all(|(_, passed)| *passed);
     let has_notes = args.commitment.is_some() || args.seal.is_some() || args.share.is_some();
     let unknown = has_notes && record.shares.is_none();
-    Ok(match all_hold && !unknown {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::from(WRONG),
+    Ok(if all_passed && !unknown {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(EXIT_FAILED)
     })
 }
 
-/// What the shares say by themselves, and compared with what was noted before the game.
+/// Checks the shares by themselves and against what was noted before the game.
 fn findings(shares: &Shares, record: &Record, args: &Args) -> Vec<(&'static str, bool)> {
     let seats = record.players.len();
     let mut findings = vec![("room-fair-commitment", shares.is_kept())];
@@ -87,9 +88,9 @@ fn findings(shares: &Shares, record: &Record, args: &Args) -> Vec<(&'static str,
         findings.push(("cli-verify-noted", noted == shares.commitment));
     }
     let kept = shares.are_all_kept();
-    findings.extend(kept.map(|holds| ("room-fair-sealed", holds)));
+    findings.extend(kept.map(|passed| ("room-fair-sealed", passed)));
     let complete = shares.is_complete(&record.players);
-    findings.extend(complete.map(|holds| ("room-fair-complete", holds)));
+    findings.extend(complete.map(|passed| ("room-fair-complete", passed)));
     if let Some(noted) = args.seal {
         findings.push(("cli-verify-seal", shares.seal(seats) == Some(noted)));
     }
@@ -98,8 +99,8 @@ fn findings(shares: &Shares, record: &Record, args: &Args) -> Vec<(&'static str,
     }
     findings.push(("room-fair-seed", shares.seed() == record.seed));
     let seating = shares.is_seating_fair(seats);
-    findings.extend(seating.map(|holds| ("room-fair-seating", holds)));
+    findings.extend(seating.map(|passed| ("room-fair-seating", passed)));
     let colours = shares.are_colours_fair(seats);
-    findings.extend(colours.map(|holds| ("room-fair-colours", holds)));
+    findings.extend(colours.map(|passed| ("room-fair-colours", passed)));
     findings
 }

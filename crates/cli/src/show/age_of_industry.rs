@@ -1,4 +1,4 @@
-//! Age of Industry at the terminal: the displays, the map by colour, the players, and the choices by kind.
+//! Age of Industry on the terminal: the displays, the map by colour, the players, and the choices by kind.
 
 mod choices;
 mod map;
@@ -10,16 +10,16 @@ use catalog::DynTable;
 use lang::{FluentValue, Names as _};
 use smokestack_core::{Seat, Table};
 
-use super::{COLUMNS, Eyes, wrapped};
+use super::{Perspective, TERMINAL_WIDTH, wrapped};
 use crate::context::{Context, TableNames};
 
 pub use choices::choices;
 
 /// The width of the headings.
-const HEADING: usize = 22;
+const HEADING_WIDTH: usize = 22;
 
-/// What every line needs.
-struct Show<'t> {
+/// What all lines need.
+struct Printer<'t> {
     context: &'t Context,
     names: TableNames<'t>,
     typed: &'t Table<AgeOfIndustry>,
@@ -29,24 +29,29 @@ struct Show<'t> {
     open: &'t PublicState,
 }
 
-pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<AgeOfIndustry>, eyes: Eyes) {
-    let show = Show::new(context, table, typed);
-    show.clock();
-    show.demand();
-    show.cards();
-    show.towns();
-    show.sea();
-    show.abroad();
-    show.links();
-    say!("{}", show.text("legend"));
+pub fn position(
+    context: &Context,
+    table: &dyn DynTable,
+    typed: &Table<AgeOfIndustry>,
+    perspective: Perspective,
+) {
+    let printer = Printer::new(context, table, typed);
+    printer.clock();
+    printer.demand();
+    printer.cards();
+    printer.towns();
+    printer.sea();
+    printer.abroad();
+    printer.links();
+    say!("{}", printer.text("legend"));
     for seat in Seat::all(table.players().len()) {
-        show.player(seat, eyes);
+        printer.player(seat, perspective);
     }
 }
 
-impl<'t> Show<'t> {
-    fn new(context: &'t Context, table: &'t dyn DynTable, typed: &'t Table<AgeOfIndustry>) -> Show<'t> {
-        Show {
+impl<'t> Printer<'t> {
+    fn new(context: &'t Context, table: &'t dyn DynTable, typed: &'t Table<AgeOfIndustry>) -> Printer<'t> {
+        Printer {
             context,
             names: TableNames {
                 table,
@@ -69,21 +74,21 @@ impl<'t> Show<'t> {
         self.context.translations.text_with(&key, values)
     }
 
-    /// What a piece is called.
+    /// The name of a piece.
     fn piece(&self, id: &str) -> String {
         self.names.piece(id)
     }
 
-    /// Several items behind a heading, on as many lines as they need.
+    /// Several items after a heading, on as many lines as they need.
     fn items(&self, heading: &str, items: &[String]) {
-        self.columns(&format!("{heading:<HEADING$}"), items);
+        self.columns(&format!("{heading:<HEADING_WIDTH$}"), items);
     }
 
-    /// The same behind a start of any width.
+    /// The same after a start of any width.
     fn columns(&self, start: &str, items: &[String]) {
         let width = start.chars().count();
         let mut start = start;
-        for line in wrapped(items, "   ", COLUMNS - width - 1) {
+        for line in wrapped(items, "   ", TERMINAL_WIDTH - width - 1) {
             say!("{start:<width$} {line}");
             start = "";
         }
@@ -114,7 +119,7 @@ impl<'t> Show<'t> {
         self.items(&self.text("order"), &order.collect::<Vec<_>>());
     }
 
-    /// Each display with the price of every space; the dearest spaces are the filled ones (AI-8.2).
+    /// Each display with the price of every space; the most expensive spaces are the filled ones (AI-8.2).
     fn demand(&self) {
         for cube in Cube::ALL {
             let display = &self.data.demand[cube.index()];
@@ -154,7 +159,7 @@ impl<'t> Show<'t> {
     }
 }
 
-/// Cubes behind the name of a tile.
+/// The cubes after the name of a tile.
 fn cubes(count: u8) -> String {
     match count {
         0 => String::new(),

@@ -1,4 +1,4 @@
-//! Barrage at the terminal: the tracks, the map basin by basin, what is on offer, the companies.
+//! Barrage on the terminal: the tracks, the map basin by basin, what is on offer, the companies.
 
 mod company;
 mod map;
@@ -10,14 +10,14 @@ use barrage::{Barrage, BonusId, Phase, PublicState};
 use catalog::DynTable;
 use smokestack_core::{Seat, Table};
 
-use super::{COLUMNS, wrapped};
+use super::{TERMINAL_WIDTH, wrapped};
 use crate::context::{Context, TableNames};
 
 /// The width of the headings.
-const HEADING: usize = 22;
+const HEADING_WIDTH: usize = 22;
 
-/// What every line needs.
-struct Show<'t> {
+/// What all lines need.
+struct Printer<'t> {
     context: &'t Context,
     names: TableNames<'t>,
     game: &'t Barrage,
@@ -26,7 +26,7 @@ struct Show<'t> {
 }
 
 pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Barrage>) {
-    let show = Show {
+    let printer = Printer {
         context,
         names: TableNames {
             table,
@@ -36,48 +36,48 @@ pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Barrage>)
         open: &typed.position().open,
         seats: table.players().len(),
     };
-    show.clock();
-    show.tracks();
-    show.map();
-    if show.open.phase == Phase::Draft {
-        show.draft();
+    printer.clock();
+    printer.tracks();
+    printer.map();
+    if printer.open.phase == Phase::Draft {
+        printer.draft();
     } else {
-        show.offers();
-        show.spaces();
+        printer.offers();
+        printer.spaces();
     }
-    for seat in Seat::all(show.seats) {
-        show.company(seat);
+    for seat in Seat::all(printer.seats) {
+        printer.company(seat);
     }
 }
 
-impl Show<'_> {
+impl Printer<'_> {
     fn text(&self, key: &str) -> String {
         self.context.text(key)
     }
 
     /// A line with its heading in the first column.
     fn line(&self, heading: &str, rest: &str) {
-        say!("{heading:<HEADING$} {rest}");
+        say!("{heading:<HEADING_WIDTH$} {rest}");
     }
 
     /// The same with several items, on as many lines as they need.
     fn items(&self, heading: &str, items: &[String]) {
         let mut heading = heading;
-        for line in wrapped(items, "   ", COLUMNS - HEADING - 1) {
+        for line in wrapped(items, "   ", TERMINAL_WIDTH - HEADING_WIDTH - 1) {
             self.line(heading, &line);
             heading = "";
         }
     }
 
-    /// Languages differ in the space before a colon.
+    /// `NAME: WHAT`, with the space before the colon that the language uses.
     fn named(&self, name: &str, what: &str) -> String {
         let values = [("name", name.into()), ("what", what.into())];
         self.context.translations.text_with("cli-barrage-named", &values)
     }
 
-    /// A figure for every seat: `A 2  B 0`.
-    fn each_seat<F: std::fmt::Display>(&self, figure: impl Fn(Seat) -> F) -> String {
-        let seats = Seat::all(self.seats).map(|seat| format!("{seat} {}", figure(seat)));
+    /// One value per seat: `A 2  B 0`.
+    fn each_seat<F: std::fmt::Display>(&self, value: impl Fn(Seat) -> F) -> String {
+        let seats = Seat::all(self.seats).map(|seat| format!("{seat} {}", value(seat)));
         seats.collect::<Vec<_>>().join("  ")
     }
 

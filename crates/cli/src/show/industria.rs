@@ -1,4 +1,4 @@
-//! Industria at the terminal.
+//! Industria on the terminal.
 
 use crate::say;
 use catalog::DynTable;
@@ -84,7 +84,7 @@ fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, whole: b
     );
 }
 
-/// A tile in one line: name and id, what it costs, what it makes and brings.
+/// A tile on one line: name and id, cost, products and income.
 fn face(context: &Context, game: &Industria, tile: TileId) -> String {
     let data = game.component_data();
     let language = context.code();

@@ -1,4 +1,4 @@
-//! Industry at the terminal.
+//! Industry on the terminal.
 
 use crate::say;
 use catalog::DynTable;
@@ -116,7 +116,7 @@ fn jokers(context: &Context, game: &Industry, typed: &Table<Industry>, seat: Sea
     );
 }
 
-/// A field in one line: id and name, what it costs, what it makes and brings.
+/// A field on one line: id and name, cost, products and income.
 fn face(context: &Context, game: &Industry, field: FieldId) -> String {
     let data = game.component_data();
     let language = context.code();
@@ -140,7 +140,7 @@ fn face(context: &Context, game: &Industry, field: FieldId) -> String {
     face + &networks(context, game, field)
 }
 
-/// The networks of a factory, or what a bonus field brings for each factory on its network.
+/// The networks of a factory, or the bonus of a field for each factory on its network.
 fn networks(context: &Context, game: &Industry, field: &Field) -> String {
     let data = game.component_data();
     let each = |network| {

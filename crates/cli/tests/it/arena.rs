@@ -1,4 +1,4 @@
-//! The arena: the same games whatever the threads and the interruptions, and keys that programs rely on.
+//! The arena: the same games for any number of threads and interruptions, and the JSON keys that programs rely on.
 
 use serde_json::Value;
 
@@ -13,11 +13,12 @@ const LINE_UP: [&str; 6] = [
     "greedy,random,random",
 ];
 
-/// Runs nine games, or as many as are asked for, with `--json`; what depends on the clock is taken out.
-fn figures(arguments: &[&str]) -> Value {
-    let games: &[&str] = match arguments.contains(&"--games") {
-        true => &["--json"],
-        false => &["--json", "--games", "9"],
+/// Runs nine games, or the number given, with `--json`; values that depend on the clock are removed.
+fn stats(arguments: &[&str]) -> Value {
+    let games: &[&str] = if arguments.contains(&"--games") {
+        &["--json"]
+    } else {
+        &["--json", "--games", "9"]
     };
     let output = smokestack(&[&LINE_UP[..], games, arguments].concat(), "");
     assert!(output.status.success(), "{}", stderr(&output));
@@ -29,7 +30,7 @@ fn figures(arguments: &[&str]) -> Value {
     found
 }
 
-/// The form of the text: every number is `#` and every gap one space, so that bots may become stronger.
+/// The text with every number as `#` and every gap as one space, so that it stays the same when bots become stronger.
 fn form(text: &str) -> String {
     let mut form = String::new();
     for c in text.chars() {
@@ -44,12 +45,12 @@ fn form(text: &str) -> String {
 }
 
 #[test]
-fn the_table_is_clean() {
+fn arena_prints_an_aligned_table() {
     let output = smokestack(&[&LINE_UP[..], &["--games", "9"]].concat(), "");
     assert!(output.status.success(), "{}", stderr(&output));
     let text = stdout(&output);
     assert!(text.lines().all(|line| line == line.trim_end()), "{text}");
-    // The columns of the first table end below each other.
+    // The columns of the first table are aligned to the right.
     let ends: Vec<usize> = text
         .lines()
         .skip(2)
@@ -68,8 +69,8 @@ fn several_line_ups_are_rated_together() {
 }
 
 #[test]
-fn programs_find_the_keys_they_know() {
-    let found = figures(&[]);
+fn json_output_has_the_documented_keys() {
+    let found = stats(&[]);
     let keys =
         |value: &Value| -> Vec<String> { value.as_object().expect("an object").keys().cloned().collect() };
     assert_eq!(
@@ -99,38 +100,38 @@ fn programs_find_the_keys_they_know() {
         (sum - mean).abs() < 1e-9,
         "the sources make up the score: {sum} {mean}"
     );
-    let several = figures(&["--bots", "random,random,greedy,greedy"]);
+    let several = stats(&["--bots", "random,random,greedy,greedy"]);
     assert_eq!(several["seats"].to_string(), "[3,4]");
     assert_eq!(several["games"], 18);
     assert_eq!(
         keys(&several["line_ups"][1]).join(" "),
         "line_up seats games bots"
     );
-    let timed = figures(&["--think", "1", "--games", "1"]);
+    let timed = stats(&["--think", "1", "--games", "1"]);
     assert_eq!(timed["budget"].to_string(), r#"{"think_ms":1}"#);
 }
 
 #[test]
-fn threads_and_interruptions_change_nothing() {
+fn threads_and_interruptions_do_not_change_results() {
     let folder = folder("arena-state");
     let state = folder.join("run.jsonl").display().to_string();
-    let whole = figures(&["--threads", "1"]);
-    assert_eq!(whole, figures(&["--threads", "3"]));
-    figures(&["--games", "4", "--state", &state]);
-    // As if the machine had gone off while a game was written.
+    let whole = stats(&["--threads", "1"]);
+    assert_eq!(whole, stats(&["--threads", "3"]));
+    stats(&["--games", "4", "--state", &state]);
+    // As if the machine had been switched off while a game was written.
     let text = std::fs::read_to_string(&state).expect("it was written");
     std::fs::write(&state, &text[..text.len() - 20]).expect("the folder is ours");
-    assert_eq!(whole, figures(&["--state", &state]));
+    assert_eq!(whole, stats(&["--state", &state]));
     let lines = std::fs::read_to_string(&state)
         .expect("it was written")
         .lines()
         .count();
     assert_eq!(lines, 10, "a line that names the run, and a line a game");
-    assert_eq!(whole, figures(&["--state", &state]), "nothing is left to play");
+    assert_eq!(whole, stats(&["--state", &state]), "nothing is left to play");
 }
 
 #[test]
-fn the_state_of_another_run_is_refused() {
+fn a_state_file_of_another_run_is_rejected() {
     let folder = folder("arena-other");
     let state = folder.join("run.jsonl");
     let path = state.display().to_string();
@@ -160,9 +161,9 @@ fn the_state_of_another_run_is_refused() {
         "",
     );
     let text = std::fs::read_to_string(&state).expect("it was written");
-    let mut said = refused(&["--bots", "random,random,greedy", "--seed", "1"]);
-    said += &refused(&["--bots", "random,random,random"]);
-    said += &refused(&[
+    let mut printed = refused(&["--bots", "random,random,greedy", "--seed", "1"]);
+    printed += &refused(&["--bots", "random,random,random"]);
+    printed += &refused(&[
         "--bots",
         "random,random,greedy",
         "--option",
@@ -171,17 +172,17 @@ fn the_state_of_another_run_is_refused() {
     let rewrite = |text: String| std::fs::write(&state, text).expect("the folder is ours");
     let print = text.split_once("\"fingerprints\":[\"").expect("a fingerprint").1;
     rewrite(text.replace(&print[..16], "0123456789abcdef"));
-    said += &refused(&["--bots", "random,random,greedy"]);
+    printed += &refused(&["--bots", "random,random,greedy"]);
     rewrite(text.replace("\"score\"", "\"points\""));
-    said += &refused(&["--bots", "random,random,greedy"]);
+    printed += &refused(&["--bots", "random,random,greedy"]);
     rewrite("Dear diary,\nI won.\n".to_owned());
-    said += &refused(&["--bots", "random,random,greedy"]);
-    insta::assert_snapshot!(said);
+    printed += &refused(&["--bots", "random,random,greedy"]);
+    insta::assert_snapshot!(printed);
 }
 
-/// A run goes on although an option has been added to the game since it began.
+/// A run can be resumed although an option has been added to the game since it started.
 #[test]
-fn a_state_that_is_older_than_an_option_goes_on() {
+fn a_state_file_older_than_an_option_can_be_resumed() {
     let state = folder("arena-older").join("run.jsonl");
     let path = state.display().to_string();
     let run = |games: &str| {
@@ -209,7 +210,7 @@ fn a_state_that_is_older_than_an_option_goes_on() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused_in_a_sentence() {
+fn invalid_arguments_are_rejected_with_a_message() {
     let rows: &[&[&str]] = &[
         &["industria", "--bots", "random,random"],
         &["industria", "--bots", "random,random,genius"],
@@ -244,21 +245,21 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
     ];
     let say = |row: &&[&str]| {
         let output = smokestack(&[&["arena"], *row].concat(), "");
-        let said = stderr(&output);
-        assert_eq!(output.status.code(), Some(2), "{row:?}: {said}");
-        assert_eq!(said.trim_end().lines().count(), 1, "one sentence: {said}");
-        format!("{}\n    {}", row.join(" "), said.trim_end())
+        let printed = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{row:?}: {printed}");
+        assert_eq!(printed.trim_end().lines().count(), 1, "one sentence: {printed}");
+        format!("{}\n    {}", row.join(" "), printed.trim_end())
     };
     insta::assert_snapshot!(rows.iter().map(say).collect::<Vec<_>>().join("\n"));
 }
 
 #[test]
-fn the_report_has_everything_inside() {
+fn the_report_is_self_contained() {
     let folder = folder("arena-report");
     for lang in ["en", "fr", "de", "it"] {
         let file = folder.join(format!("{lang}.html"));
         let path = file.display().to_string();
-        figures(&[
+        stats(&[
             "--report",
             &path,
             "--lang",
@@ -275,7 +276,7 @@ fn the_report_has_everything_inside() {
         for outside in ["<script", "src=", "href=", "@import", "url(http"] {
             assert!(!page.contains(outside), "{lang}: {outside}");
         }
-        // Eight sections, each figure beside its plot.
+        // Eight sections, each with its values next to the chart.
         assert_eq!(page.matches("<section>").count(), 8, "{lang}");
         assert_eq!(page.matches("<table>").count(), 7, "{lang}");
         let plots = page.matches("role=\"img\" aria-label=\"").count();

@@ -1,12 +1,12 @@
-//! `smokestack backup` while the server runs, and `smokestack restore`.
+//! `smokestack backup` while the server is running, and `smokestack restore`.
 
 use serde_json::json;
 
-use crate::serving::{Server, guest, insist};
+use crate::serving::{Server, create_guest, send_until_ok};
 use crate::{smokestack, stderr, stdout};
 
 #[test]
-fn a_backup_of_a_running_room_comes_back() {
+fn a_backup_of_a_running_server_can_be_restored() {
     let folder = crate::folder("backups");
     let path = |name: &str| folder.join(name).display().to_string();
     let database = |name: &str| format!("sqlite:{}", path(name));
@@ -14,7 +14,7 @@ fn a_backup_of_a_running_room_comes_back() {
     assert_eq!(missing.status.code(), Some(2));
     assert!(stderr(&missing).contains("none.db"), "{}", stderr(&missing));
     let server = Server::start(&database("room.db"));
-    let token = guest(&[server.port], "Anna");
+    let token = create_guest(&[server.port], "Anna");
     let done = smokestack(&["backup", &path("b"), "--database", &database("room.db")], "");
     assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
     assert!(stdout(&done).contains(&path("b")), "{}", stdout(&done));
@@ -23,31 +23,31 @@ fn a_backup_of_a_running_room_comes_back() {
     assert_eq!(restored.status.code(), Some(0), "{}", stderr(&restored));
     let again = smokestack(&["restore", &path("b"), "--database", &database("new.db")], "");
     assert_eq!(again.status.code(), Some(2), "nothing is written over");
-    // As `serve` takes it, with two slashes.
+    // The form with two slashes, which `serve` accepts too.
     let slashes = format!("sqlite://{}", path("new.db"));
     let done = smokestack(&["backup", &path("c"), "--database", &slashes], "");
     assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
     let listed = smokestack(&["admin", "people", "--database", &slashes], "");
     assert!(stdout(&listed).contains("Anna"), "{}", stderr(&listed));
     let server = Server::start(&database("new.db"));
-    let (status, me) = insist(&[server.port], &token, "GET", "/api/me", &json!(null));
+    let (status, me) = send_until_ok(&[server.port], &token, "GET", "/api/me", &json!(null));
     assert_eq!((status, me["name"].as_str()), (200, Some("Anna")));
 }
 
-/// A server of an older version may be running on it.
+/// A server of an older version may be using it.
 #[test]
-fn a_database_of_an_older_schema_stays_as_it_is() {
+fn backup_and_admin_do_not_migrate_an_older_schema() {
     let folder = crate::folder("older-schema");
     let path = |name: &str| folder.join(name).display().to_string();
     let database = format!("sqlite:{}", path("room.db"));
     let older = store::LATEST_SCHEMA - 1;
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let made = runtime.block_on(async {
-        let made = store::Store::open_at(&database, older).await?;
-        made.close().await;
+    let created = runtime.block_on(async {
+        let store = store::Store::open_at(&database, older).await?;
+        store.close().await;
         Ok::<(), store::StoreError>(())
     });
-    made.expect("a database as it was");
+    created.expect("a database as it was");
     let done = smokestack(&["backup", &path("b"), "--database", &database], "");
     assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
     let listed = smokestack(&["admin", "people", "--database", &database], "");
@@ -64,7 +64,7 @@ fn a_database_of_an_older_schema_stays_as_it_is() {
 }
 
 #[test]
-fn a_database_that_is_none_is_named() {
+fn an_unusable_database_is_named_in_the_error() {
     let answer = smokestack(
         &[
             "serve",
@@ -76,6 +76,6 @@ fn a_database_that_is_none_is_named() {
         "",
     );
     assert_eq!(answer.status.code(), Some(2));
-    let said = stderr(&answer);
-    assert!(said.contains("mysql://u@h/n"), "{said}");
+    let printed = stderr(&answer);
+    assert!(printed.contains("mysql://u@h/n"), "{printed}");
 }

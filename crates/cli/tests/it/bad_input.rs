@@ -1,18 +1,18 @@
-//! Bad input gets one clear sentence and exit status 2, never a panic, never silence.
+//! Invalid input gives one clear sentence and exit status 2, never a panic and never silence.
 
 use crate::{folder, smokestack, stderr};
 
 fn refused(arguments: &[&str]) -> String {
     let output = smokestack(arguments, "");
-    let said = stderr(&output);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
-    assert!(!said.contains("panicked"), "{said}");
-    assert_eq!(said.trim_end().lines().count(), 1, "one sentence: {said}");
-    said.trim_end().to_owned()
+    let printed = stderr(&output);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {printed}");
+    assert!(!printed.contains("panicked"), "{printed}");
+    assert_eq!(printed.trim_end().lines().count(), 1, "one sentence: {printed}");
+    printed.trim_end().to_owned()
 }
 
 #[test]
-fn unknown_words_are_answered_with_the_known_ones() {
+fn unknown_values_are_rejected_with_the_known_ones() {
     let rows: &[&[&str]] = &[
         &["simulate", "monopoly", "--seats", "3"],
         &["simulate", "industria", "--seats", "2"],
@@ -74,21 +74,21 @@ fn unknown_words_are_answered_with_the_known_ones() {
         &["games", "--lang", "tlh"],
         &["scenario", "check", "no/such/file.toml"],
     ];
-    let said: Vec<String> = rows
+    let printed: Vec<String> = rows
         .iter()
         .map(|row| format!("{}\n    {}", row.join(" "), refused(row)))
         .collect();
-    insta::assert_snapshot!(said.join("\n"));
+    insta::assert_snapshot!(printed.join("\n"));
 }
 
 #[test]
-fn the_sentence_comes_in_the_readers_language() {
-    let said = ["en", "fr", "de", "it"].map(|lang| refused(&["rules", "chess", "--lang", lang]));
-    insta::assert_snapshot!(said.join("\n"));
+fn errors_are_in_the_users_language() {
+    let printed = ["en", "fr", "de", "it"].map(|lang| refused(&["rules", "chess", "--lang", lang]));
+    insta::assert_snapshot!(printed.join("\n"));
 }
 
 #[test]
-fn damaged_files_are_refused_with_the_line() {
+fn damaged_files_are_rejected_with_the_line() {
     let folder = folder("damaged");
     let write = |name: &str, text: &str| {
         let file = folder.join(name);
@@ -110,7 +110,7 @@ fn damaged_files_are_refused_with_the_line() {
 }
 
 #[test]
-fn a_record_of_other_rules_or_other_components_says_what_it_needs() {
+fn a_record_of_other_rules_or_data_names_what_it_needs() {
     let folder = folder("versions");
     smokestack(
         &[
@@ -133,7 +133,7 @@ fn a_record_of_other_rules_or_other_components_says_what_it_needs() {
     ] {
         let file = folder.join("changed.record");
         std::fs::write(&file, original.replacen(from, to, 1)).expect("the folder is ours");
-        let said = refused(&["replay", &file.display().to_string()]);
-        assert!(said.contains(needed), "{said}");
+        let printed = refused(&["replay", &file.display().to_string()]);
+        assert!(printed.contains(needed), "{printed}");
     }
 }

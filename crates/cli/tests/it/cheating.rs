@@ -1,5 +1,5 @@
-//! An operator who plays: knows the server's share, reads the database, sits down last, and may write any record. What
-//! honest clients noted before they opened their shares gives every attempt away.
+//! An operator who plays along knows the server's share, reads the database, takes a seat last, and can write any record.
+//! Every attempt to cheat is detected by what honest clients noted before they revealed their shares.
 
 use serde_json::{Value, json};
 use smokestack_core::commit_reveal::{self, Origin, Pledge, Seal};
@@ -7,22 +7,22 @@ use smokestack_core::{Player, Record, Seed};
 use store::Store;
 
 use crate::folder;
-use crate::serving::{Server, guest, insist, text};
+use crate::serving::{Server, create_guest, get_text, send_until_ok};
 use crate::verifying::verify;
 
-/// How many shares the operator tries.
+/// The number of shares that the operator tries.
 const TRIES: u64 = 100_000;
 
-/// Somebody at the table with a client that keeps to docs/chance.md.
+/// A player at the table with a client that follows docs/chance.md.
 struct Client {
     token: String,
     seat: &'static str,
     share: Seed,
-    /// Noted before the share was opened.
+    /// Noted before the share was revealed.
     seal: Option<Seed>,
 }
 
-/// A table of three on a real server; the operator is the host, sits at C, and commits last.
+/// A table of three on a real server; the operator is the host, has seat C, and commits last.
 struct Game {
     server: Server,
     scratch: scratch_database::Scratch,
@@ -47,7 +47,7 @@ fn seal(table: &Value) -> Seed {
             origin: Origin::from_mark(by).expect("a mark"),
         };
         (
-            seat["seat"].as_str().expect("a letter").parse().expect("a seat"),
+            seat["seat"].as_str().expect("a seat id").parse().expect("a seat"),
             pledge,
         )
     };
@@ -69,14 +69,14 @@ impl Game {
         let scratch = scratch_database::sqlite();
         let server = Server::start(&scratch.address);
         let client = |name: &str, seat| Client {
-            token: guest(&[server.port], name),
+            token: create_guest(&[server.port], name),
             seat,
             share: Seed([0; 32]),
             seal: None,
         };
         let clients = vec![client("Anna", "A"), client("Bert", "B"), client("Olga", "C")];
         let table = json!({ "game": "industria", "seats": 3, "time_up": { "then": "score" } });
-        let (_, made) = insist(&[server.port], &clients[2].token, "POST", "/api/tables", &table);
+        let (_, made) = send_until_ok(&[server.port], &clients[2].token, "POST", "/api/tables", &table);
         let id = made["id"].as_str().expect("an id").to_owned();
         let mut game = Game {
             server,
@@ -90,18 +90,18 @@ impl Game {
 
     fn post(&self, at: usize, rest: &str, body: &Value) -> (u16, Value) {
         let path = format!("/api/tables/{}{rest}", self.id);
-        insist(&[self.server.port], &self.clients[at].token, "POST", &path, body)
+        send_until_ok(&[self.server.port], &self.clients[at].token, "POST", &path, body)
     }
 
-    fn seen(&self) -> Value {
+    fn table(&self) -> Value {
         let path = format!("/api/tables/{}", self.id);
-        insist(&[self.server.port], "", "GET", &path, &Value::Null).1
+        send_until_ok(&[self.server.port], "", "GET", &path, &Value::Null).1
     }
 
-    /// Everybody commits to a new share, the operator last.
+    /// All players commit to a new share, the operator last.
     fn commit(&mut self) {
         for at in 0..3 {
-            let bytes = [crate::serving::below(256) as u8; 32];
+            let bytes = [crate::serving::random_below(256) as u8; 32];
             self.clients[at].share = Seed(commit_reveal::commitment(&[&bytes[..], &[at as u8]].concat()));
             let commitment = Seed(commit_reveal::commitment(&self.clients[at].share.0)).to_string();
             let sit = json!({ "who": "me", "commitment": commitment });
@@ -110,15 +110,15 @@ impl Game {
         }
     }
 
-    /// Notes what everybody has committed to, and opens the share.
+    /// Notes all commitments, and reveals the share.
     fn open(&mut self, at: usize) {
-        self.clients[at].seal = Some(seal(&self.seen()));
+        self.clients[at].seal = Some(seal(&self.table()));
         let share = json!({ "share": self.clients[at].share.to_string() });
         let (status, opened) = self.post(at, "/share", &share);
         assert_eq!(status, 200, "{opened}");
     }
 
-    /// What the database has: the server's share, and the players' as far as they are open.
+    /// The contents of the database: the server's share, and the revealed shares of the players.
     fn database(&self) -> (Seed, Vec<Option<Seed>>) {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let (row, seats) = runtime.block_on(async {
@@ -132,15 +132,15 @@ impl Game {
         (share(&row.server_share), players.collect())
     }
 
-    /// The game ends; its record.
+    /// Ends the game and returns its record.
     fn record(&self) -> Record {
-        assert_eq!(self.seen()["status"], "playing");
+        assert_eq!(self.table()["status"], "playing");
         self.post(2, "/seats/C", &json!({ "who": "nobody" }));
         let path = format!("/api/tables/{}/record", self.id);
-        Record::parse(&text(&[self.server.port], &self.clients[0].token, &path)).expect("a record")
+        Record::parse(&get_text(&[self.server.port], &self.clients[0].token, &path)).expect("a record")
     }
 
-    /// What `verify` says to a record by itself, and to somebody who compares it with the client's notes.
+    /// The output of `verify` for a record alone, and for a record compared with the client's notes.
     fn verdicts(&self, at: usize, record: &Record) -> [(Option<i32>, String); 2] {
         let file = folder(&format!("cheating-{}", self.id)).join("game.record");
         let client = &self.clients[at];
@@ -164,7 +164,7 @@ fn with_share(record: &Record, share: Seed) -> Record {
 }
 
 #[test]
-fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
+fn an_operator_cannot_choose_the_seed_by_trying_shares() {
     let mut game = Game::new();
     let (server, players) = game.database();
     assert_eq!(
@@ -193,13 +193,13 @@ fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
     game.open(2);
     let record = game.record();
     for at in [0, 1] {
-        for (status, said) in game.verdicts(at, &record) {
-            assert_eq!(status, Some(0), "{said}");
-            assert!(!said.contains("restarted"), "{said}");
+        for (status, printed) in game.verdicts(at, &record) {
+            assert_eq!(status, Some(0), "{printed}");
+            assert!(!printed.contains("restarted"), "{printed}");
         }
     }
 
-    // The operator shows another game than the one that was committed to.
+    // The operator publishes another game than the one that was committed to.
     let exchanged = with_share(&record, best);
     assert_eq!(exchanged.seed, deal(&best));
     let [alone, noted] = game.verdicts(0, &exchanged);
@@ -220,9 +220,9 @@ fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
     older.shares.as_mut().expect("shares").sealed = None;
     for forged in [&committed, &drawn, &older] {
         for at in [0, 1] {
-            let [_, (status, said)] = game.verdicts(at, forged);
-            assert_eq!(status, Some(1), "{said}");
-            assert!(said.contains("incorrect  The seal"), "{said}");
+            let [_, (status, printed)] = game.verdicts(at, forged);
+            assert_eq!(status, Some(1), "{printed}");
+            assert!(printed.contains("incorrect  The seal"), "{printed}");
         }
     }
     let [(_, alone), _] = game.verdicts(0, &drawn);
@@ -236,9 +236,9 @@ fn an_operator_who_withholds_a_share_is_reported() {
     let mut game = Game::new();
     game.open(0);
     game.open(1);
-    // All shares but the own are known, and the seed is not to the operator's liking.
+    // The operator knows all other shares and does not like the resulting seed.
     game.post(2, "/seats/C", &json!({ "who": "nobody" }));
-    assert_eq!(game.seen()["restarts"], 1);
+    assert_eq!(game.table()["restarts"], 1);
     let (first, _) = game.database();
     game.commit();
     for at in 0..3 {
@@ -251,17 +251,17 @@ fn an_operator_who_withholds_a_share_is_reported() {
         "drawn with the restart"
     );
     for at in [0, 1] {
-        for (status, said) in game.verdicts(at, &record) {
-            assert_eq!(status, Some(0), "{said}");
-            assert!(said.contains("The table restarted once"), "{said}");
+        for (status, printed) in game.verdicts(at, &record) {
+            assert_eq!(status, Some(0), "{printed}");
+            assert!(printed.contains("The table restarted once"), "{printed}");
         }
     }
     let mut silent = record.clone();
     let sealed = silent.shares.as_mut().and_then(|shares| shares.sealed.as_mut());
     sealed.expect("commitments").restarts = 0;
     for at in [0, 1] {
-        let [_, (status, said)] = game.verdicts(at, &silent);
-        assert_eq!(status, Some(1), "{said}");
+        let [_, (status, printed)] = game.verdicts(at, &silent);
+        assert_eq!(status, Some(1), "{printed}");
     }
 }
 
@@ -270,32 +270,35 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     let mut game = Game::new();
     game.open(0);
     game.open(1);
-    // The host frees the seat whose share does not suit.
+    // The host frees the seat whose share is inconvenient.
     game.post(2, "/seats/B", &json!({ "who": "nobody" }));
-    assert_eq!(game.seen()["restarts"], 1);
+    assert_eq!(game.table()["restarts"], 1);
     game.commit();
     for at in 0..3 {
         game.open(at);
     }
     let record = game.record();
-    let [(status, said), _] = game.verdicts(0, &record);
-    assert_eq!(status, Some(0), "{said}");
-    assert!(said.contains("The table restarted once"), "{said}");
+    let [(status, printed), _] = game.verdicts(0, &record);
+    assert_eq!(status, Some(0), "{printed}");
+    assert!(printed.contains("The table restarted once"), "{printed}");
 
-    // Or leaves it out of the record, with the seat as it is, or as a bot's.
+    // Or omits it from the record, with the seat unchanged or given to a bot.
     let mut dropped = record.clone();
     let shares = dropped.shares.as_mut().expect("shares");
     shares.people.remove(1);
     shares.sealed.as_mut().expect("commitments").pledges.remove(1);
     dropped.seed = shares.seed();
-    for (status, said) in game.verdicts(0, &dropped) {
-        assert_eq!(status, Some(1), "{said}");
-        assert!(said.contains("incorrect  Every player at the table"), "{said}");
+    for (status, printed) in game.verdicts(0, &dropped) {
+        assert_eq!(status, Some(1), "{printed}");
+        assert!(
+            printed.contains("incorrect  Every player at the table"),
+            "{printed}"
+        );
     }
     dropped.players[1] = Player::Bot("normal".to_owned());
-    let [_, (status, said)] = game.verdicts(0, &dropped);
-    assert_eq!(status, Some(1), "{said}");
-    // Or says that people sat otherwise, which is another seed.
+    let [_, (status, printed)] = game.verdicts(0, &dropped);
+    assert_eq!(status, Some(1), "{printed}");
+    // Or claims another seating, which gives another seed.
     let mut moved = record.clone();
     let shares = moved.shares.as_mut().expect("shares");
     (shares.people[0].1, shares.people[1].1) = (shares.people[1].1, shares.people[0].1);
@@ -303,7 +306,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     moved.seed = shares.seed();
     assert_ne!(moved.seed, record.seed);
     for at in [0, 1] {
-        let [_, (status, said)] = game.verdicts(at, &moved);
-        assert_eq!(status, Some(1), "{said}");
+        let [_, (status, printed)] = game.verdicts(at, &moved);
+        assert_eq!(status, Some(1), "{printed}");
     }
 }

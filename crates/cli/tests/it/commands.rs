@@ -1,4 +1,4 @@
-//! What programs rely on: keys, digests and exit statuses.
+//! What programs rely on: JSON keys, digests and exit statuses.
 
 use crate::{folder, smokestack, stderr, stdout};
 
@@ -30,12 +30,12 @@ fn simulate_gives_the_same_digest_everywhere() {
         assert_eq!(three["decisions"], run(game, "3")["decisions"]);
         digests += &format!("{game} {} {}\n", three["digest"], four["digest"]);
     }
-    // The browser test holds the page to the same digests.
+    // A browser test checks that the web client has the same digests.
     insta::assert_snapshot!(digests);
 }
 
 #[test]
-fn scenario_check_counts_and_names_what_failed() {
+fn scenario_check_counts_and_names_failures() {
     let folder = folder("scenarios");
     let file = folder.join("two.toml");
     std::fs::write(
@@ -125,7 +125,7 @@ fn replay_prints_a_position_a_view_and_the_score() {
 }
 
 #[test]
-fn rules_are_read_by_number_and_chapter() {
+fn rules_are_printed_by_number_and_chapter() {
     let one = stdout(&smokestack(&["rules", "industria", "IA-5.7"], ""));
     assert!(one.contains("IA-5.7") && !one.contains("IA-5.6"), "{one}");
     let chapter = stdout(&smokestack(&["rules", "industria", "IA-5", "--lang", "it"], ""));
@@ -145,6 +145,6 @@ fn rules_are_read_by_number_and_chapter() {
 }
 
 #[test]
-fn help_is_worth_reading() {
+fn help_of_play() {
     insta::assert_snapshot!(stdout(&smokestack(&["play", "--help"], "")));
 }

@@ -1,19 +1,19 @@
-//! The player in Python of `docs/` plays a whole game over the network, with a token of its owner's.
+//! The Python bot in `docs/` plays a whole game over the network, with its owner's API token.
 
 use std::path::Path;
 use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::serving::{Server, guest, insist};
+use crate::serving::{Server, create_guest, send_until_ok};
 
 #[test]
-fn the_bot_in_python_plays_a_whole_game() {
+fn the_python_bot_plays_a_whole_game() {
     let scratch = scratch_database::sqlite();
     let server = Server::start(&scratch.address);
     let ports = [server.port];
-    let host = guest(&ports, "Anna");
-    let (status, made) = insist(
+    let host = create_guest(&ports, "Anna");
+    let (status, made) = send_until_ok(
         &ports,
         &host,
         "POST",
@@ -22,7 +22,7 @@ fn the_bot_in_python_plays_a_whole_game() {
     );
     assert_eq!(status, 201, "{made}");
     let token = made["token"].as_str().expect("a token").to_owned();
-    let (_, table) = insist(
+    let (_, table) = send_until_ok(
         &ports,
         &host,
         "POST",
@@ -32,7 +32,7 @@ fn the_bot_in_python_plays_a_whole_game() {
     let table = table["id"].as_str().expect("an id").to_owned();
     for seat in ["A", "B"] {
         let path = format!("/api/tables/{table}/seats/{seat}");
-        let (status, sat) = insist(&ports, &host, "POST", &path, &json!({ "who": "bot:random" }));
+        let (status, sat) = send_until_ok(&ports, &host, "POST", &path, &json!({ "who": "bot:random" }));
         assert_eq!(status, 200, "{sat}");
     }
 
@@ -48,15 +48,15 @@ fn the_bot_in_python_plays_a_whole_game() {
         .args(["C", &token])
         .output()
         .expect("this test needs python3 on the path");
-    let said = String::from_utf8_lossy(&played.stdout);
+    let printed = String::from_utf8_lossy(&played.stdout);
     assert!(
         played.status.success(),
-        "{said}{}",
+        "{printed}{}",
         String::from_utf8_lossy(&played.stderr)
     );
-    let result: Value = serde_json::from_str(&said).expect("the result as JSON");
+    let result: Value = serde_json::from_str(&printed).expect("the result as JSON");
     assert_eq!(result.as_array().map(Vec::len), Some(3), "{result}");
-    let (_, over) = insist(
+    let (_, over) = send_until_ok(
         &ports,
         &host,
         "GET",

@@ -1,4 +1,4 @@
-//! What can go wrong below a server: a full disk, a file that cannot be written, a file that was deleted.
+//! Storage failures: a full disk, a read-only file, a deleted file.
 #![cfg(unix)]
 
 use std::os::unix::fs::PermissionsExt as _;
@@ -7,18 +7,18 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::serving::{Server, ask, guest};
+use crate::serving::{Server, create_guest, send_request};
 use crate::{smokestack, stderr};
 
 fn status(server: &Server, token: &str, method: &str, path: &str, body: &Value) -> u16 {
-    ask(&[server.port], token, method, path, body).map_or(0, |(status, _)| status)
+    send_request(&[server.port], token, method, path, body).map_or(0, |(status, _)| status)
 }
 
 fn health(server: &Server) -> u16 {
     status(server, "", "GET", "/healthz", &Value::Null)
 }
 
-/// Asks until this is the answer.
+/// Repeats a request until it returns this status.
 fn wait_for(wanted: u16, mut answer: impl FnMut() -> u16) {
     let start = Instant::now();
     while answer() != wanted {
@@ -28,19 +28,19 @@ fn wait_for(wanted: u16, mut answer: impl FnMut() -> u16) {
 }
 
 #[test]
-fn a_server_goes_on_once_its_full_disk_has_room() {
+fn a_server_recovers_once_its_full_disk_has_room() {
     let folder = crate::folder("full-disk");
     let database = format!("sqlite:{}", folder.join("room.db").display());
-    // The tables fit, but only a few guests beside them.
+    // There is space for the schema, but only for a few guests.
     let server = Server::start_on_full_disk(&database, 2_048);
-    let token = guest(&[server.port], "Anna");
+    let token = create_guest(&[server.port], "Anna");
     let table = json!({ "game": "industria" });
     wait_for(503, || {
         status(&server, &token, "POST", "/api/guests", &json!({ "name": "Bert" }))
     });
     wait_for(503, || health(&server));
     assert_eq!(status(&server, &token, "POST", "/api/tables", &table), 503);
-    server.make_room();
+    server.free_disk_space();
     wait_for(201, || status(&server, &token, "POST", "/api/tables", &table));
     assert_eq!(health(&server), 200);
 }
@@ -50,7 +50,7 @@ fn a_server_whose_file_was_deleted_acknowledges_nothing() {
     let folder = crate::folder("deleted-file");
     let database = format!("sqlite:{}", folder.join("room.db").display());
     let server = Server::start(&database);
-    let token = guest(&[server.port], "Anna");
+    let token = create_guest(&[server.port], "Anna");
     let table = json!({ "game": "industria" });
     assert_eq!(status(&server, &token, "POST", "/api/tables", &table), 201);
     for part in ["room.db", "room.db-wal", "room.db-shm"] {
@@ -58,7 +58,7 @@ fn a_server_whose_file_was_deleted_acknowledges_nothing() {
     }
     assert_eq!(status(&server, &token, "POST", "/api/tables", &table), 503);
     wait_for(503, || health(&server));
-    assert!(!folder.join("room.db").exists(), "no new one is made");
+    assert!(!folder.join("room.db").exists(), "no new file is created");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_server_does_not_start_on_a_file_that_it_cannot_write() {
     mode(&folder, 0o777);
     mode(&path, 0o444);
     let serve = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
-    // Root may write everything: it has to be somebody else.
+    // Root can write everything, so another user is needed.
     let is_root = Command::new("id")
         .arg("-u")
         .output()

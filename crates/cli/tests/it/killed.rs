@@ -1,16 +1,16 @@
-//! Nothing is lost: the server is killed again and again while people play. Every move that it acknowledged is there
-//! afterwards, and none twice; on SQLite, and on PostgreSQL with two servers.
+//! No data is lost: the server is killed repeatedly while people play. Afterwards every acknowledged move exists exactly
+//! once, on SQLite and on PostgreSQL with two servers.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::serving::{Server, below, guest, insist};
+use crate::serving::{Server, create_guest, random_below, send_until_ok};
 
-/// How often each database's servers are killed.
+/// How often the servers of each database are killed.
 const KILLS: usize = 50;
-/// Tables played at the same time.
+/// Concurrent tables.
 const TABLES: usize = 3;
 
 #[test]
@@ -26,14 +26,14 @@ fn nothing_is_lost_on_postgres_with_two_servers() {
     survive(&scratch.address, 2);
 }
 
-/// What one table's players were told.
+/// The acknowledged moves of one table.
 struct Played {
     path: String,
     /// Number and text of every acknowledged move.
     acknowledged: Vec<(i64, String)>,
 }
 
-/// Two people and a bot play one game after the other until told to stop.
+/// Two people and a bot play one game after another until `stop` is set.
 fn play(ports: &[u16], stop: &AtomicBool) -> Vec<Played> {
     let mut games = Vec::new();
     while !stop.load(Ordering::Relaxed) {
@@ -43,9 +43,9 @@ fn play(ports: &[u16], stop: &AtomicBool) -> Vec<Played> {
 }
 
 fn play_one(ports: &[u16], stop: &AtomicBool) -> Played {
-    let tokens = [guest(ports, "Anna"), guest(ports, "Bert")];
-    // Nothing but moves has a key: a table that was made twice is no loss, and this one is the one we know.
-    let (status, made) = insist(
+    let tokens = [create_guest(ports, "Anna"), create_guest(ports, "Bert")];
+    // Only moves have a key: a table may be created twice, and we use the one that was acknowledged.
+    let (status, made) = send_until_ok(
         ports,
         &tokens[0],
         "POST",
@@ -55,14 +55,14 @@ fn play_one(ports: &[u16], stop: &AtomicBool) -> Played {
     assert_eq!(status, 201, "{made}");
     let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
     let sit = |token: &str, seat: &str, who: &str| {
-        let (status, sat) = insist(
+        let (status, sat) = send_until_ok(
             ports,
             token,
             "POST",
             &format!("{path}/seats/{seat}"),
             &json!({ "who": who }),
         );
-        // Sent again after a cut line, the seat may already be ours and the game begun.
+        // If the request was repeated after a lost connection, the seat may already be ours and the game may have started.
         assert!(status == 200 || sat["code"] == "started", "{sat}");
     };
     sit(&tokens[0], "A", "me");
@@ -71,7 +71,7 @@ fn play_one(ports: &[u16], stop: &AtomicBool) -> Played {
     let mut acknowledged = Vec::new();
     let start = Instant::now();
     while !stop.load(Ordering::Relaxed) {
-        let (_, seen) = insist(ports, &tokens[0], "GET", &path, &json!(null));
+        let (_, seen) = send_until_ok(ports, &tokens[0], "GET", &path, &json!(null));
         if seen["status"] == "over" {
             break;
         }
@@ -84,15 +84,15 @@ fn play_one(ports: &[u16], stop: &AtomicBool) -> Played {
                 continue;
             }
         };
-        let (_, seen) = insist(ports, token, "GET", &path, &json!(null));
+        let (_, seen) = send_until_ok(ports, token, "GET", &path, &json!(null));
         let legal = seen["legal"].as_array().expect("a list");
         if legal.is_empty() {
             continue;
         }
-        let action = legal[below(legal.len() as u64) as usize]["action"].clone();
+        let action = legal[random_below(legal.len() as u64) as usize]["action"].clone();
         let moves = seen["move"].as_i64().expect("a number");
         let body = json!({ "expected": moves, "action": action, "key": format!("{moves}") });
-        let (status, answer) = insist(ports, token, "POST", &format!("{path}/actions"), &body);
+        let (status, answer) = send_until_ok(ports, token, "POST", &format!("{path}/actions"), &body);
         assert_eq!((status, &answer["move"]), (200, &json!(moves + 1)), "{answer}");
         acknowledged.push((moves + 1, action.as_str().expect("a text").to_owned()));
     }
@@ -106,11 +106,11 @@ fn survive(database: &str, count: usize) {
     let games: Vec<Played> = std::thread::scope(|scope| {
         let players: Vec<_> = (0..TABLES).map(|_| scope.spawn(|| play(&ports, &stop))).collect();
         for _ in 0..KILLS {
-            std::thread::sleep(Duration::from_millis(100 + below(400)));
-            let victim = below(count as u64) as usize;
+            std::thread::sleep(Duration::from_millis(100 + random_below(400)));
+            let victim = random_below(count as u64) as usize;
             servers[victim].kill();
-            std::thread::sleep(Duration::from_millis(below(100)));
-            servers[victim].start_again();
+            std::thread::sleep(Duration::from_millis(random_below(100)));
+            servers[victim].restart();
         }
         stop.store(true, Ordering::Relaxed);
         players
@@ -120,7 +120,7 @@ fn survive(database: &str, count: usize) {
     });
     let mut total = 0;
     for game in &games {
-        let (_, seen) = insist(&ports, "", "GET", &game.path, &json!(null));
+        let (_, seen) = send_until_ok(&ports, "", "GET", &game.path, &json!(null));
         let entries = seen["events"].as_array().expect("a list");
         let made: Vec<(i64, &str)> = entries
             .iter()
@@ -149,5 +149,8 @@ fn survive(database: &str, count: usize) {
         total,
         games.len()
     );
-    assert!(total > 2 * KILLS, "{total} moves are too few to say anything");
+    assert!(
+        total > 2 * KILLS,
+        "{total} moves are too few for a meaningful test"
+    );
 }

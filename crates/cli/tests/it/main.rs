@@ -1,15 +1,15 @@
-//! The command line as a person or a program meets it: what it prints, and with which exit status.
+//! The command line as users and programs see it: output and exit status.
 
 mod arena;
 mod backups;
 mod bad_input;
 mod cheating;
 mod commands;
-mod crowds;
 mod example_bot;
 mod faults;
-mod half_sent;
+mod global_limits;
 mod hashing;
+mod incomplete_requests;
 mod killed;
 mod operators;
 mod playing;
@@ -21,7 +21,7 @@ mod verifying;
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
-/// Runs `smokestack` in English with these arguments and this standard input.
+/// Runs `smokestack` in English with the given arguments and standard input.
 pub fn smokestack(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_smokestack"))
         .args(arguments)
@@ -31,7 +31,7 @@ pub fn smokestack(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary starts");
-    // A program that ends before it has read everything closes the pipe: that is its right.
+    // A program may exit before it has read all of its input, which closes the pipe.
     let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
     child.wait_with_output().expect("the binary ends")
 }
@@ -44,7 +44,7 @@ pub fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// A folder of its own for each test.
+/// A separate folder for each test.
 pub fn folder(name: &str) -> std::path::PathBuf {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);

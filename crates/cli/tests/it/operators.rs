@@ -1,15 +1,15 @@
-//! `smokestack admin` beside a running server, and what the server logs.
+//! `smokestack admin` while a server is running, and what the server logs.
 
 use std::io::Read as _;
 use std::process::{Command, Stdio};
 
 use serde_json::json;
 
-use crate::serving::{Server, guest, insist};
+use crate::serving::{Server, create_guest, send_until_ok};
 use crate::{smokestack, stderr, stdout};
 
 #[test]
-fn the_operator_looks_after_people() {
+fn the_operator_manages_users() {
     let folder = crate::folder("operators");
     let database = format!("sqlite:{}", folder.join("room.db").display());
     let admin = |arguments: &[&str]| {
@@ -21,11 +21,11 @@ fn the_operator_looks_after_people() {
     assert_eq!(missing.status.code(), Some(2));
     assert!(stderr(&missing).contains("room.db"), "{}", stderr(&missing));
     let server = Server::start(&database);
-    guest(&[server.port], "Zoe");
+    create_guest(&[server.port], "Zoe");
     let added = admin(&["add", "Anna", "anna@example.org"]);
     assert_eq!(added.status.code(), Some(0), "{}", stderr(&added));
-    let password = |said: String| {
-        let words = said.trim_end().trim_end_matches('.').replace(';', " ");
+    let password = |printed: String| {
+        let words = printed.trim_end().trim_end_matches('.').replace(';', " ");
         let at = words
             .split_whitespace()
             .position(|word| word == "is")
@@ -39,7 +39,7 @@ fn the_operator_looks_after_people() {
     let first = password(stdout(&added));
     let sign_in = |password: &str| {
         let body = json!({ "email": "anna@example.org", "password": password });
-        insist(&[server.port], "", "POST", "/api/log-ins", &body)
+        send_until_ok(&[server.port], "", "POST", "/api/log-ins", &body)
     };
     let (status, came) = sign_in(&first);
     assert_eq!(status, 201, "{came}");
@@ -53,7 +53,7 @@ fn the_operator_looks_after_people() {
     let second = password(stdout(&reset).replace("of anna@example.org ", ""));
     assert_eq!(sign_in(&first).0, 403);
     assert_eq!(sign_in(&second).0, 201, "{second}");
-    let me = |token: &str| insist(&[server.port], token, "GET", "/api/me", &json!(null)).0;
+    let me = |token: &str| send_until_ok(&[server.port], token, "GET", "/api/me", &json!(null)).0;
     assert_eq!(me(&token), 401);
     assert_eq!(admin(&["ban", "anna@example.org"]).status.code(), Some(0));
     assert_eq!(sign_in(&second).1["code"], "banned");
@@ -61,38 +61,38 @@ fn the_operator_looks_after_people() {
     assert_eq!(admin(&["unban", "anna@example.org"]).status.code(), Some(0));
     assert_eq!(sign_in(&second).0, 201);
     read_reports(&server, &admin);
-    for (arguments, said) in [
+    for (arguments, expected) in [
         (vec!["ban", "bert@example.org"], "bert@example.org"),
         (vec!["end-table", "none"], "none"),
         (vec!["add", "Bert", "bert"], "anna@example.org"),
     ] {
         let refused = admin(&arguments);
         assert_eq!(refused.status.code(), Some(2));
-        assert!(stderr(&refused).contains(said), "{}", stderr(&refused));
+        assert!(stderr(&refused).contains(expected), "{}", stderr(&refused));
     }
 }
 
-/// Somebody is rude, somebody else reports it, and the operator reads and settles it.
+/// One user is rude, another one reports it, and the operator reads and closes the report.
 fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output) {
     let ports = [server.port];
     assert!(stdout(&admin(&["reports"])).contains("no open reports"));
-    let (rude, calm) = (guest(&ports, "Rude"), guest(&ports, "Calm"));
+    let (rude, calm) = (create_guest(&ports, "Rude"), create_guest(&ports, "Calm"));
     let table = json!({ "game": "industria" });
-    let (_, table) = insist(&ports, &rude, "POST", "/api/tables", &table);
+    let (_, table) = send_until_ok(&ports, &rude, "POST", "/api/tables", &table);
     let chat = format!("/api/tables/{}/chat", table["id"].as_str().expect("an id"));
-    let (status, _) = insist(&ports, &rude, "POST", &chat, &json!({ "text": "Bah!" }));
+    let (status, _) = send_until_ok(&ports, &rude, "POST", &chat, &json!({ "text": "Bah!" }));
     assert_eq!(status, 201);
     let report = format!("{chat}/1/report");
-    let (status, _) = insist(&ports, &calm, "POST", &report, &json!({ "why": "not kind" }));
+    let (status, _) = send_until_ok(&ports, &calm, "POST", &report, &json!({ "why": "not kind" }));
     assert_eq!(status, 204);
-    let said = stdout(&admin(&["reports"]));
+    let printed = stdout(&admin(&["reports"]));
     for part in ["Rude", "Bah!", "Calm", "not kind"] {
-        assert!(said.contains(part), "{part} in {said}");
+        assert!(printed.contains(part), "{part} in {printed}");
     }
-    let id = said.split_whitespace().next().expect("an id").to_owned();
-    // Somebody writes what looks like another report.
+    let id = printed.split_whitespace().next().expect("an id").to_owned();
+    // A reason that imitates another report.
     let forged = json!({ "why": format!("\n{id}  2026-01-01 00:00  table x, message 1\r\n      Calm (x) wrote: Bah!") });
-    let (status, _) = insist(&ports, &rude, "POST", &report, &forged);
+    let (status, _) = send_until_ok(&ports, &rude, "POST", &report, &forged);
     assert_eq!(status, 204);
     let listed = stdout(&admin(&["reports"]));
     let lines: Vec<&str> = listed.lines().collect();
@@ -107,9 +107,9 @@ fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output
     assert_eq!(admin(&["settle", &id]).status.code(), Some(2));
 }
 
-/// Whatever is asked, the log says neither who asked nor with what.
+/// The log contains neither users nor the contents of their requests.
 #[test]
-fn no_secret_is_logged() {
+fn secrets_are_not_logged() {
     let folder = crate::folder("logs");
     let database = format!("sqlite:{}", folder.join("room.db").display());
     let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
@@ -134,12 +134,12 @@ fn no_secret_is_logged() {
         String::from_utf8_lossy(&log).into_owned()
     });
     let ports = [port];
-    let token = guest(&ports, "Anna Secretname");
+    let token = create_guest(&ports, "Anna Secretname");
     let account = json!({ "email": "anna@secret.example", "password": "a secret password" });
-    let (status, came) = insist(&ports, &token, "POST", "/api/me/account", &account);
+    let (status, came) = send_until_ok(&ports, &token, "POST", "/api/me/account", &account);
     assert_eq!(status, 201, "{came}");
     let renewed = came["token"].as_str().expect("a token").to_owned();
-    let (_, table) = insist(
+    let (_, table) = send_until_ok(
         &ports,
         &renewed,
         "POST",
@@ -147,7 +147,7 @@ fn no_secret_is_logged() {
         &json!({ "game": "industria" }),
     );
     let id = table["id"].as_str().expect("an id").to_owned();
-    insist(
+    send_until_ok(
         &ports,
         &renewed,
         "GET",

@@ -1,4 +1,4 @@
-//! A game at the terminal: choices by number and by text, refusals, undo, saving and going on.
+//! A game on the terminal: choices by number and by text, refusals, undo, saving and resuming.
 
 use crate::{folder, smokestack, stdout};
 
@@ -20,16 +20,16 @@ fn a_game_is_played_saved_and_resumed() {
         "--save",
         &path,
     ];
-    // The first choice every time, with a refusal, a rule and an undo on the way; then the input ends.
-    let said = stdout(&smokestack(
+    // The first choice every time, with a refusal, a rule and an undo in between; then the input ends.
+    let printed = stdout(&smokestack(
         &start,
         "bid 200\nnonsense\nrule IA-5.5\n1\nundo\n1\n1\nquit\n",
     ));
-    assert!(said.contains("Anna"), "{said}");
-    assert!(said.contains("IA-"), "a refusal cites its rule: {said}");
+    assert!(printed.contains("Anna"), "{printed}");
+    assert!(printed.contains("IA-"), "a refusal cites its rule: {printed}");
     assert!(
-        !said.contains("cli-") && !said.contains("industria-prompt"),
-        "no raw keys: {said}"
+        !printed.contains("cli-") && !printed.contains("industria-prompt"),
+        "no raw keys: {printed}"
     );
     let moves = std::fs::read_to_string(&file)
         .expect("saved after every move")
@@ -49,8 +49,8 @@ fn a_game_is_played_saved_and_resumed() {
 }
 
 #[test]
-fn undo_stops_where_something_was_revealed() {
-    // Everybody is a person and always takes the first choice; after a round new tiles lie open.
+fn undo_stops_at_revealed_information() {
+    // All players are people who always take the first choice; after a round, new tiles are revealed.
     let start = ["play", "industria", "--seed", "3"];
     let mut saw_refusal = false;
     for answers in 1..40 {
@@ -60,22 +60,22 @@ fn undo_stops_where_something_was_revealed() {
     assert!(saw_refusal);
 }
 
-/// The table before the first question: after the story, between blank lines.
+/// The table before the first question: after the log, between blank lines.
 fn first_table(arguments: &[&str]) -> String {
-    let said = stdout(&smokestack(arguments, "quit\n"));
-    let table = said.split("\n\n").nth(1);
-    table.unwrap_or_else(|| panic!("no table: {said}")).to_owned()
+    let printed = stdout(&smokestack(arguments, "quit\n"));
+    let table = printed.split("\n\n").nth(1);
+    table.unwrap_or_else(|| panic!("no table: {printed}")).to_owned()
 }
 
 #[test]
-fn barrage_lies_on_the_table_in_eighty_columns() {
+fn barrage_fits_in_eighty_columns() {
     let start = [
         "play", "barrage", "--bot", "random", "--name", "Anna", "--seed", "3",
     ];
     insta::assert_snapshot!(first_table(&start));
     let file = folder("barrage").join("game.record");
     let path = file.display().to_string();
-    // Anna always does the first thing offered, and stops in a late round.
+    // Anna always takes the first choice, and stops in a late round.
     let saving = [&start[..], &["--save", &path]].concat();
     smokestack(&saving, &"1\n".repeat(90));
     let resume = ["play", "barrage", "--resume", &path];
@@ -89,7 +89,7 @@ fn barrage_lies_on_the_table_in_eighty_columns() {
     }
 }
 
-/// Two people and a bot at Age of Industry, where hands are secret.
+/// Two people and a bot play Age of Industry, where hands are secret.
 const SECRETS: [&str; 12] = [
     "play",
     "age-of-industry",
@@ -106,7 +106,7 @@ const SECRETS: [&str; 12] = [
 ];
 
 #[test]
-fn age_of_industry_lies_on_the_table_in_eighty_columns() {
+fn age_of_industry_fits_in_eighty_columns() {
     let start = [
         "play",
         "age-of-industry",
@@ -120,23 +120,23 @@ fn age_of_industry_lies_on_the_table_in_eighty_columns() {
     insta::assert_snapshot!(first_table(&start));
     let file = folder("age-of-industry").join("game.record");
     let path = file.display().to_string();
-    // Anna always does the first thing offered, and stops after a few rounds.
+    // Anna always takes the first choice, and stops after a few rounds.
     let saving = [&start[..], &["--save", &path]].concat();
     smokestack(&saving, &"1\n".repeat(4));
     let resume = ["play", "age-of-industry", "--resume", &path];
-    let said = stdout(&smokestack(&resume, "quit\n"));
-    let from_table = said.split_once("\n\n").map(|(_, rest)| rest);
+    let printed = stdout(&smokestack(&resume, "quit\n"));
+    let from_table = printed.split_once("\n\n").map(|(_, rest)| rest);
     let from_table = from_table
-        .and_then(|said| said.rsplit_once("\n> "))
+        .and_then(|printed| printed.rsplit_once("\n> "))
         .map(|(table, _)| table);
     insta::assert_snapshot!(from_table.expect("a table and the choices"));
     let germany = [&start[..], &["--option", "map=germany"]].concat();
     for language in ["en", "fr", "de", "it"] {
         for table in [&resume[..], &germany[..]] {
             let arguments = [table, &["--lang", language]].concat();
-            let said = stdout(&smokestack(&arguments, "list\n1\nlog\nscore\nquit\n"));
-            assert!(!said.contains("cli-"), "no raw keys: {said}");
-            for line in said.lines().filter(|line| !line.contains("--resume")) {
+            let printed = stdout(&smokestack(&arguments, "list\n1\nlog\nscore\nquit\n"));
+            assert!(!printed.contains("cli-"), "no raw keys: {printed}");
+            for line in printed.lines().filter(|line| !line.contains("--resume")) {
                 let line = line.trim_start_matches("> ");
                 assert!(line.chars().count() <= 80, "{language}: {line}");
             }
@@ -145,16 +145,16 @@ fn age_of_industry_lies_on_the_table_in_eighty_columns() {
 }
 
 #[test]
-fn a_curtain_hangs_between_people_whose_hands_are_secret() {
-    // Whoever is first in turn order draws from the pile; then it is the other's turn.
-    let said = stdout(&smokestack(&SECRETS, "\ndraw pile\ndraw pile\n\nlog\nquit\n"));
-    let screens: Vec<&str> = said
+fn the_screen_is_cleared_between_players_with_secrets() {
+    // The first player in turn order draws from the pile; then it is the other player's turn.
+    let printed = stdout(&smokestack(&SECRETS, "\ndraw pile\ndraw pile\n\nlog\nquit\n"));
+    let screens: Vec<&str> = printed
         .split(&"\n".repeat(50))
         .map(str::trim)
         .filter(|screen| !screen.is_empty())
         .collect();
     let [_, bert, anna, goodbye] = screens[..] else {
-        panic!("{} screens: {said}", screens.len())
+        panic!("{} screens: {printed}", screens.len())
     };
     assert!(
         bert.starts_with("Pass the keyboard to Bert. Press Enter to show Bert’s hand.\n"),
@@ -188,12 +188,12 @@ fn a_curtain_hangs_between_people_whose_hands_are_secret() {
 }
 
 #[test]
-fn who_sits_alone_or_has_no_secrets_needs_no_curtain() {
+fn the_screen_is_not_cleared_without_secrets() {
     let alone = ["play", "age-of-industry", "--bot", "random", "--seed", "5"];
     let open = ["play", "industria", "--seed", "3"];
     for table in [&alone[..], &open[..]] {
-        let said = stdout(&smokestack(table, &"1\n".repeat(20)));
-        assert!(!said.contains("keyboard"), "{said}");
+        let printed = stdout(&smokestack(table, &"1\n".repeat(20)));
+        assert!(!printed.contains("keyboard"), "{printed}");
     }
 }
 
@@ -204,18 +204,18 @@ fn a_replay_shows_what_the_viewer_may_know() {
     let saving = [&SECRETS[..], &["--save", &path]].concat();
     smokestack(&saving, "\ndraw pile\ndraw pile\n\ndraw pile\ndraw pile\n");
     let replay = |view: &[&str]| stdout(&smokestack(&[&["replay", &path], view].concat(), ""));
-    let shown = |said: &str| {
+    let shown = |printed: &str| {
         (
-            said.matches("It is the ").count(),
-            said.matches("  in hand: ").count(),
+            printed.matches("It is the ").count(),
+            printed.matches("  in hand: ").count(),
         )
     };
     // Bert and Anna draw two cards each, and the bot may draw some too.
     let everything = replay(&[]);
     assert_eq!(shown(&everything).1, 3, "{everything}");
     for seat in ["A", "B"] {
-        let said = replay(&["--view", seat]);
-        assert_eq!(shown(&said), (2, 1), "{said}");
+        let printed = replay(&["--view", seat]);
+        assert_eq!(shown(&printed), (2, 1), "{printed}");
     }
     let open = replay(&["--view", "spectator"]);
     assert_eq!(shown(&open), (0, 0), "{open}");

@@ -1,12 +1,12 @@
-//! The log of a replayed bot game: a line for every move, and no line without words.
+//! The log of a replayed bot game: one line per move, and no empty line.
 
 use crate::{folder, smokestack, stdout};
 
-/// Games of each kind; good and bad play come to different questions.
+/// Games per bot level; good and bad play lead to different decisions.
 const GAMES: &str = "2";
 
 #[test]
-fn every_move_of_a_replay_has_a_line_with_words() {
+fn every_replayed_move_has_a_log_line() {
     for (game, seats) in [
         ("industria", "3"),
         ("industry", "4"),
@@ -34,7 +34,7 @@ fn every_move_of_a_replay_has_a_line_with_words() {
     }
 }
 
-/// Every move is reported under its number, in a sentence.
+/// Checks that every move is reported under its number, in a sentence.
 fn check(record: &str, replayed: &str) {
     let end = record.lines().last().expect("a record has an end");
     let moves: usize = end

@@ -1,4 +1,4 @@
-//! `smokestack serve` as a process of its own, and whoever calls it.
+//! `smokestack serve` as a separate process, and its clients.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// A server that can be killed and started again at the same address.
+/// A server that can be killed and restarted at the same address.
 pub struct Server {
     pub port: u16,
     database: String,
@@ -27,7 +27,7 @@ impl Server {
         }
     }
 
-    /// A server with the limits that it has if nothing is said, and with these flags.
+    /// A server with the default limits and these flags.
     pub fn start_with(database: &str, flags: &[&str]) -> Server {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let port = port.expect("a free port").port();
@@ -39,7 +39,7 @@ impl Server {
         }
     }
 
-    /// A server that may open only so many files: `ulimit` with these flags.
+    /// A server with a limited number of open files: `ulimit` with these flags.
     #[cfg(unix)]
     pub fn start_with_files(database: &str, limit: &str) -> Server {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
@@ -54,7 +54,7 @@ impl Server {
         }
     }
 
-    /// A line of `/proc/PID/limits`: the limit that holds, and the highest that may be asked for.
+    /// A line of `/proc/PID/limits`: the soft limit and the hard limit.
     #[cfg(target_os = "linux")]
     pub fn file_limits(&self) -> (String, String) {
         let limits = std::fs::read_to_string(format!("/proc/{}/limits", self.child.id())).expect("it runs");
@@ -65,12 +65,12 @@ impl Server {
         (words.next().expect("a limit"), words.next().expect("another"))
     }
 
-    /// A server whose files cannot grow beyond so many blocks of 512 bytes: its disk is full from the first.
+    /// A server whose files cannot grow beyond this number of blocks of 512 bytes, as if its disk were full.
     #[cfg(unix)]
     pub fn start_on_full_disk(database: &str, blocks: u32) -> Server {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let port = port.expect("a free port").port();
-        // The signal is ignored: a write beyond the limit then fails as it does on a full disk.
+        // The signal is ignored, so that a write beyond the limit fails as it does on a full disk.
         let limited = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$@\"");
         let mut shell = Command::new("sh");
         shell.args(["-c", &limited, "sh", env!("CARGO_BIN_EXE_smokestack")]);
@@ -83,7 +83,7 @@ impl Server {
         }
     }
 
-    /// The most memory that it has had so far, in kB.
+    /// Its peak memory so far, in kB.
     #[cfg(target_os = "linux")]
     pub fn peak_memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("it runs");
@@ -92,9 +92,9 @@ impl Server {
         number.and_then(|number| number.parse().ok()).expect("a number")
     }
 
-    /// There is room on its disk again.
+    /// Makes space on its disk again.
     #[cfg(unix)]
-    pub fn make_room(&self) {
+    pub fn free_disk_space(&self) {
         let id = self.child.id().to_string();
         let raised = Command::new("prlimit")
             .args(["--pid", &id, "--fsize=unlimited"])
@@ -103,11 +103,11 @@ impl Server {
     }
 
     pub fn kill(&mut self) {
-        self.child.kill().expect("it runs"); // SIGKILL: no goodbye
+        self.child.kill().expect("it runs"); // SIGKILL: no orderly shutdown
         self.child.wait().expect("it has ended");
     }
 
-    /// Asks it politely to stop (SIGTERM); its exit status.
+    /// Stops it with SIGTERM and returns its exit status.
     #[cfg(unix)]
     pub fn stop(&mut self) -> ExitStatus {
         let id = self.child.id().to_string();
@@ -116,7 +116,7 @@ impl Server {
         self.child.wait().expect("it has ended")
     }
 
-    pub fn start_again(&mut self) {
+    pub fn restart(&mut self) {
         self.child = spawn(self.port, &self.database);
     }
 }
@@ -128,7 +128,7 @@ impl Drop for Server {
     }
 }
 
-/// Nobody plays as fast as a test.
+/// Tests play faster than people.
 const UNLIMITED: [&str; 2] = ["--requests-per-second", "0"];
 
 fn spawn(port: u16, database: &str) -> Child {
@@ -152,15 +152,21 @@ fn spawn_as(mut command: Command, port: u16, database: &str, flags: &[&str]) -> 
     child
 }
 
-/// Numbers that differ from run to run: the moments should be any.
-pub fn below(most: u64) -> u64 {
+/// Random numbers that differ from run to run, so that servers are killed at arbitrary moments.
+pub fn random_below(limit: u64) -> u64 {
     use std::hash::{BuildHasher as _, RandomState};
-    RandomState::new().hash_one(Instant::now()) % most
+    RandomState::new().hash_one(Instant::now()) % limit
 }
 
-/// One request to any of the servers; nothing if the line was cut or nobody is there.
-pub fn ask(ports: &[u16], token: &str, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
-    let port = ports[below(ports.len() as u64) as usize];
+/// Sends a request to one of the servers; `None` if the connection fails.
+pub fn send_request(
+    ports: &[u16],
+    token: &str,
+    method: &str,
+    path: &str,
+    body: &Value,
+) -> Option<(u16, Value)> {
+    let port = ports[random_below(ports.len() as u64) as usize];
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
     let body = if method == "GET" {
@@ -184,7 +190,7 @@ pub fn ask(ports: &[u16], token: &str, method: &str, path: &str, body: &Value) -
     let (head, body) = answer.split_once("\r\n\r\n")?;
     let status = head.split(' ').nth(1)?.parse().ok()?;
     if status == 204 {
-        return Some((status, Value::Null)); // nothing is said, not even how much
+        return Some((status, Value::Null)); // no body, not even its length
     }
     let whole = head
         .lines()
@@ -192,11 +198,11 @@ pub fn ask(ports: &[u16], token: &str, method: &str, path: &str, body: &Value) -
     (whole.parse() == Ok(body.len())).then(|| (status, serde_json::from_str(body).unwrap_or_default()))
 }
 
-/// Asks until somebody answers properly.
-pub fn insist(ports: &[u16], token: &str, method: &str, path: &str, body: &Value) -> (u16, Value) {
+/// Repeats a request until a server responds without an error.
+pub fn send_until_ok(ports: &[u16], token: &str, method: &str, path: &str, body: &Value) -> (u16, Value) {
     let start = Instant::now();
     loop {
-        match ask(ports, token, method, path, body) {
+        match send_request(ports, token, method, path, body) {
             Some((status, answer)) if status != 503 => return (status, answer),
             _ => std::thread::sleep(Duration::from_millis(5)),
         }
@@ -207,33 +213,33 @@ pub fn insist(ports: &[u16], token: &str, method: &str, path: &str, body: &Value
     }
 }
 
-pub fn guest(ports: &[u16], name: &str) -> String {
-    let (status, answer) = insist(ports, "", "POST", "/api/guests", &json!({ "name": name }));
+pub fn create_guest(ports: &[u16], name: &str) -> String {
+    let (status, answer) = send_until_ok(ports, "", "POST", "/api/guests", &json!({ "name": name }));
     assert_eq!(status, 201, "{answer}");
     answer["token"].as_str().expect("a token").to_owned()
 }
 
-/// A text that a server answers with.
-pub fn text(ports: &[u16], token: &str, path: &str) -> String {
-    let mut stream = TcpStream::connect(("127.0.0.1", ports[0])).expect("somebody is there");
+/// The text of a response.
+pub fn get_text(ports: &[u16], token: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(("127.0.0.1", ports[0])).expect("the server accepts connections");
     let request = format!(
         "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\r\n"
     );
     stream.write_all(request.as_bytes()).expect("sent");
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("an answer in letters");
+    stream.read_to_string(&mut answer).expect("a response as text");
     let (_, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
     body.to_owned()
 }
 
-/// From an empty folder to the first answer: what a newcomer waits for. The best of three, since tests run beside others.
+/// The time from an empty folder to the first response. The best of three, since tests run in parallel.
 #[test]
-fn a_new_room_answers_within_a_second() {
+fn a_new_server_responds_within_a_second() {
     let took = |number: usize| {
         let folder = crate::folder(&format!("first-answer-{number}"));
         let start = Instant::now();
         let server = Server::start(&format!("sqlite:{}", folder.join("room.db").display()));
-        let answer = ask(&[server.port], "", "GET", "/healthz", &Value::Null);
+        let answer = send_request(&[server.port], "", "GET", "/healthz", &Value::Null);
         assert_eq!(answer.map(|(status, _)| status), Some(200));
         start.elapsed()
     };
@@ -241,31 +247,31 @@ fn a_new_room_answers_within_a_second() {
     assert!(best < Duration::from_secs(1), "{best:?}");
 }
 
-/// Somebody who watches is told, the database is put into order, and nobody waits long.
+/// Live connections are closed with a reason, the database is closed, and all of it is quick.
 #[cfg(unix)]
 #[test]
-fn who_is_asked_to_stop_says_goodbye() {
+fn a_stopping_server_closes_its_connections() {
     let folder = crate::folder("goodbye");
     let mut server = Server::start(&format!("sqlite:{}", folder.join("room.db").display()));
-    let token = guest(&[server.port], "Anna");
+    let token = create_guest(&[server.port], "Anna");
     let body = json!({ "game": "industria" });
-    let (_, table) = insist(&[server.port], &token, "POST", "/api/tables", &body);
+    let (_, table) = send_until_ok(&[server.port], &token, "POST", "/api/tables", &body);
     let id = table["id"].as_str().expect("an id");
-    let mut line = TcpStream::connect(("127.0.0.1", server.port)).expect("somebody is there");
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("the server accepts connections");
     let request = format!(
         "GET /api/tables/{id}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
          Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c21va2VzdGFjayBzbW9rZQ==\r\n\r\n"
     );
-    line.write_all(request.as_bytes()).expect("sent");
+    stream.write_all(request.as_bytes()).expect("sent");
     let mut first = [0; 1024];
-    let read = line.read(&mut first).expect("an answer");
+    let read = stream.read(&mut first).expect("an answer");
     assert!(first[..read].starts_with(b"HTTP/1.1 101"));
     let start = Instant::now();
     assert_eq!(server.stop().code(), Some(0));
     assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
     let mut rest = Vec::new();
-    line.read_to_end(&mut rest).expect("until it is closed");
-    // A closing frame: its kind, its length, the code 1001, and why.
+    stream.read_to_end(&mut rest).expect("until it is closed");
+    // A close frame: its opcode, its length, the code 1001, and the reason.
     let goodbye = [&[0x88, 18, 3, 233], &b"the server stops"[..]].concat();
     assert!(rest.ends_with(&goodbye), "{}", String::from_utf8_lossy(&rest));
     assert!(
@@ -275,17 +281,17 @@ fn who_is_asked_to_stop_says_goodbye() {
 }
 
 #[test]
-fn two_servers_do_not_share_a_file() {
+fn two_servers_cannot_share_a_database_file() {
     let folder = crate::folder("two-servers");
     let database = format!("sqlite:{}", folder.join("room.db").display());
     let first = Server::start(&database);
     let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
     let second = crate::smokestack(&arguments, "");
     assert_eq!(second.status.code(), Some(2));
-    let said = crate::stderr(&second);
+    let printed = crate::stderr(&second);
     assert!(
-        said.contains("Another Smokestack") && said.contains("room.db"),
-        "{said}"
+        printed.contains("Another Smokestack") && printed.contains("room.db"),
+        "{printed}"
     );
     drop(first);
     drop(Server::start(&database)); // nothing is left of a lock

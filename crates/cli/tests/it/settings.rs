@@ -1,11 +1,11 @@
-//! What `serve` is told: by flags, by the environment, by a file. `--check` says what it has understood.
+//! The settings of `serve`: flags, environment variables and a file. `--check` prints the effective settings.
 
 use std::net::TcpListener;
 use std::process::{Command, Output};
 
 use crate::{folder, stderr, stdout};
 
-/// `serve --check` with these arguments and this environment, on a port and a database of its own.
+/// Runs `serve --check` with these arguments and this environment, in its own folder.
 fn check(name: &str, arguments: &[&str], environment: &[(&str, &str)], file: &str) -> Output {
     let folder = folder(name);
     let config = folder.join("smokestack.toml");
@@ -21,7 +21,7 @@ fn check(name: &str, arguments: &[&str], environment: &[(&str, &str)], file: &st
         .expect("the binary runs")
 }
 
-/// The value that stands beside a word.
+/// The printed value of a setting.
 fn value(output: &Output, word: &str) -> String {
     let text = stdout(output);
     let line = text
@@ -35,38 +35,38 @@ fn value(output: &Output, word: &str) -> String {
 const LISTEN: &str = "--listen=127.0.0.1:0";
 
 #[test]
-fn a_flag_goes_before_the_environment_and_that_before_the_file() {
+fn flags_override_the_environment_and_the_file() {
     let file = "requests-per-second = 7\nsign-up = \"closed\"\nbase-url = \"https://play.example.org\"\nopen = true\n";
-    let told = check("settings-file", &[LISTEN], &[], file);
-    assert!(told.status.success(), "{}", stderr(&told));
-    assert_eq!(value(&told, "requests-per-second"), "7");
-    assert_eq!(value(&told, "sign-up"), "closed");
-    assert_eq!(value(&told, "base-url"), "https://play.example.org");
-    assert_eq!(value(&told, "log"), "info", "nobody said anything");
+    let checked = check("settings-file", &[LISTEN], &[], file);
+    assert!(checked.status.success(), "{}", stderr(&checked));
+    assert_eq!(value(&checked, "requests-per-second"), "7");
+    assert_eq!(value(&checked, "sign-up"), "closed");
+    assert_eq!(value(&checked, "base-url"), "https://play.example.org");
+    assert_eq!(value(&checked, "log"), "info", "the default");
 
     let environment = [
         ("SMOKESTACK_REQUESTS_PER_SECOND", "8"),
         ("SMOKESTACK_SIGN_UP", "open"),
     ];
     let flags = [LISTEN, "--requests-per-second", "9"];
-    let told = check("settings-all", &flags, &environment, file);
-    assert_eq!(value(&told, "requests-per-second"), "9");
-    assert_eq!(value(&told, "sign-up"), "open");
+    let checked = check("settings-all", &flags, &environment, file);
+    assert_eq!(value(&checked, "requests-per-second"), "9");
+    assert_eq!(value(&checked, "sign-up"), "open");
 }
 
-/// Where there is no limit for one, there is none for all, unless it is set.
+/// If the limit per user is off, so is the global limit, unless it is set.
 #[test]
-fn limits_for_all_follow_from_those_for_one() {
+fn global_limits_follow_from_per_user_limits() {
     let values = |name: &str, flags: &[&str]| {
-        let told = check(name, &[&[LISTEN], flags].concat(), &[], "");
+        let checked = check(name, &[&[LISTEN], flags].concat(), &[], "");
         [
             "all-requests-per-second",
             "sign-ins-per-second",
             "all-live-connections",
         ]
-        .map(|word| value(&told, word))
+        .map(|word| value(&checked, word))
     };
-    assert_eq!(values("limits-none-said", &[]), ["1000", "5", "2000"]);
+    assert_eq!(values("limits-default", &[]), ["1000", "5", "2000"]);
     let off = ["--requests-per-second", "0", "--live-connections", "0"];
     assert_eq!(values("limits-off", &off), ["0", "0", "0"]);
     let set = [&off[..], &["--sign-ins-per-second", "7"]].concat();
@@ -74,18 +74,18 @@ fn limits_for_all_follow_from_those_for_one() {
 }
 
 #[test]
-fn a_file_that_cannot_be_used_is_refused_with_a_sentence() {
+fn an_invalid_settings_file_is_rejected() {
     let refused = |name: &str, file: &str, part: &str| {
         let output = check(name, &[LISTEN], &[], file);
-        let said = stderr(&output);
-        assert_eq!(output.status.code(), Some(2), "{said}");
-        assert!(said.contains(part), "{said}");
-        assert_eq!(said.lines().count(), 1, "{said}");
+        let printed = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{printed}");
+        assert!(printed.contains(part), "{printed}");
+        assert_eq!(printed.lines().count(), 1, "{printed}");
     };
     refused(
         "settings-word",
         "colour = \"red\"",
-        "“colour”, which is no setting",
+        "“colour”, which is not a setting",
     );
     refused("settings-cut", "sign-up = \"open\"\nlog = \"in", "line 2");
     refused("settings-kind", "log = [\"info\"]", "log: array");
@@ -95,7 +95,7 @@ fn a_file_that_cannot_be_used_is_refused_with_a_sentence() {
 }
 
 #[test]
-fn a_check_sees_what_would_stop_the_server_and_changes_nothing() {
+fn check_finds_problems_and_changes_nothing() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();
     let busy = check("settings-busy", &["--listen", &address], &[], "");
@@ -118,10 +118,10 @@ fn a_check_sees_what_would_stop_the_server_and_changes_nothing() {
     let secret = "--database=postgres://me:sesame@127.0.0.1:1/games";
     let away = check("settings-secret", &[LISTEN, secret], &[], "");
     assert_eq!(away.status.code(), Some(2));
-    let said = stdout(&away) + &stderr(&away);
+    let printed = stdout(&away) + &stderr(&away);
     assert!(
-        said.contains("postgres://me@127.0.0.1:1/games") && !said.contains("sesame"),
-        "{said}"
+        printed.contains("postgres://me@127.0.0.1:1/games") && !printed.contains("sesame"),
+        "{printed}"
     );
 
     let fresh = check("settings-new", &[LISTEN], &[], "");
@@ -135,13 +135,13 @@ fn a_check_sees_what_would_stop_the_server_and_changes_nothing() {
 }
 
 #[test]
-fn a_mail_server_and_a_sender_belong_together_and_no_password_is_shown() {
+fn smtp_needs_a_sender_and_hides_its_password() {
     let file = "smtp = \"smtp://anna:secret@127.0.0.1:1\"\nmail-from = \"Room <room@example.org>\"\nwebhooks = \"off\"\n";
-    let told = check("settings-mail", &[LISTEN], &[], file);
-    assert_eq!(value(&told, "smtp"), "smtp://anna@127.0.0.1:1");
-    assert!(!(stdout(&told) + &stderr(&told)).contains("secret"));
-    assert_eq!(value(&told, "mail-from"), "Room <room@example.org>");
-    assert_eq!(value(&told, "webhooks"), "off");
+    let checked = check("settings-mail", &[LISTEN], &[], file);
+    assert_eq!(value(&checked, "smtp"), "smtp://anna@127.0.0.1:1");
+    assert!(!(stdout(&checked) + &stderr(&checked)).contains("secret"));
+    assert_eq!(value(&checked, "mail-from"), "Room <room@example.org>");
+    assert_eq!(value(&checked, "webhooks"), "off");
     for (name, arguments) in [
         ("settings-no-sender", ["--smtp", "smtp://localhost:25"]),
         ("settings-no-server", ["--mail-from", "room@example.org"]),
@@ -163,7 +163,7 @@ fn a_mail_server_and_a_sender_belong_together_and_no_password_is_shown() {
 }
 
 #[test]
-fn a_check_names_every_problem_at_once() {
+fn check_lists_all_problems_at_once() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();
     let flags = [
@@ -184,7 +184,7 @@ fn a_check_names_every_problem_at_once() {
 }
 
 #[test]
-fn a_mail_server_that_does_not_answer_fails_the_check() {
+fn check_fails_if_the_mail_server_does_not_respond() {
     let flags = [
         LISTEN,
         "--smtp=smtp://127.0.0.1:1",
@@ -205,7 +205,7 @@ fn a_mail_server_that_does_not_answer_fails_the_check() {
     assert!(stderr(&nowhere).contains("--smtp"), "{}", stderr(&nowhere));
 }
 
-/// The operator's other commands take the database from the file that `serve` uses.
+/// The operator's other commands read the database from the settings file of `serve`.
 #[test]
 fn admin_and_backup_read_the_settings_file() {
     let folder = folder("settings-elsewhere");
@@ -231,7 +231,7 @@ fn admin_and_backup_read_the_settings_file() {
         let flag = [words, &["--database=sqlite:third.db"]].concat();
         assert!(
             stderr(&smokestack(&flag)).contains("third.db"),
-            "a flag goes first"
+            "a flag overrides the file"
         );
     }
     std::fs::write(&config, "colour = \"red\"").expect("a file");
@@ -239,7 +239,7 @@ fn admin_and_backup_read_the_settings_file() {
 }
 
 #[test]
-fn the_binary_calls_itself_by_its_name() {
+fn the_binary_prints_its_own_name() {
     for words in [&["--version"][..], &["serve", "--version"]] {
         let output = Command::new(env!("CARGO_BIN_EXE_smokestack"))
             .args(words)
@@ -250,10 +250,10 @@ fn the_binary_calls_itself_by_its_name() {
 }
 
 #[test]
-fn a_host_may_have_a_name() {
-    let told = check("settings-host", &["--listen=localhost:0"], &[], "");
-    assert!(told.status.success(), "{}", stderr(&told));
-    assert_eq!(value(&told, "listen"), "localhost:0");
+fn listen_accepts_a_host_name() {
+    let checked = check("settings-host", &["--listen=localhost:0"], &[], "");
+    assert!(checked.status.success(), "{}", stderr(&checked));
+    assert_eq!(value(&checked, "listen"), "localhost:0");
     for nowhere in ["localhost", "no.such.host.invalid:80", "127.0.0.1:99999"] {
         let refused = check("settings-nowhere", &["--listen", nowhere], &[], "");
         assert_eq!(refused.status.code(), Some(2), "{nowhere}");

@@ -1,4 +1,4 @@
-//! `smokestack verify`: a game from a game room, and what changes when anything of its chance is changed.
+//! `smokestack verify`: a game from a server, and the findings after any part of its randomness is changed.
 
 use std::path::Path;
 
@@ -6,16 +6,16 @@ use serde_json::{Value, json};
 
 use smokestack_core::{Seed, commit_reveal};
 
-use crate::serving::{Server, guest, insist, text};
+use crate::serving::{Server, create_guest, get_text, send_until_ok};
 use crate::{folder, smokestack, stderr, stdout};
 
-/// A finished game of a room with one person, who committed to a share, and two bots.
+/// A finished game on a server with one person, who committed to a share, and two bots.
 fn finished() -> (String, String) {
     let scratch = scratch_database::sqlite();
     let server = Server::start(&scratch.address);
     let ports = [server.port];
-    let anna = guest(&ports, "Anna");
-    let (_, made) = insist(
+    let anna = create_guest(&ports, "Anna");
+    let (_, made) = send_until_ok(
         &ports,
         &anna,
         "POST",
@@ -26,22 +26,22 @@ fn finished() -> (String, String) {
     let commitment = Seed(commit_reveal::commitment(&[0xab; 32])).to_string();
     for (seat, who) in [("A", "bot:random"), ("B", "bot:random"), ("C", "me")] {
         let sit = json!({ "who": who, "commitment": (who == "me").then_some(&commitment) });
-        let (status, sat) = insist(&ports, &anna, "POST", &format!("{path}/seats/{seat}"), &sit);
+        let (status, sat) = send_until_ok(&ports, &anna, "POST", &format!("{path}/seats/{seat}"), &sit);
         assert_eq!(status, 200, "{sat}");
     }
     let share = json!({ "share": "ab".repeat(32) });
-    let (status, begun) = insist(&ports, &anna, "POST", &format!("{path}/share"), &share);
+    let (status, begun) = send_until_ok(&ports, &anna, "POST", &format!("{path}/share"), &share);
     assert_eq!((status, &begun["status"]), (200, &json!("playing")), "{begun}");
     loop {
-        let (_, seen) = insist(&ports, &anna, "GET", &path, &Value::Null);
+        let (_, seen) = send_until_ok(&ports, &anna, "GET", &path, &Value::Null);
         if seen["status"] == "over" {
             let commitment = made["commitment"].as_str().expect("a commitment").to_owned();
-            return (text(&ports, &anna, &format!("{path}/record")), commitment);
+            return (get_text(&ports, &anna, &format!("{path}/record")), commitment);
         }
         if let Some(action) = seen["legal"][0]["action"].as_str() {
             let key = seen["move"].to_string();
             let body = json!({ "expected": seen["move"], "action": action, "key": key });
-            insist(&ports, &anna, "POST", &format!("{path}/actions"), &body);
+            send_until_ok(&ports, &anna, "POST", &format!("{path}/actions"), &body);
         }
     }
 }
@@ -54,7 +54,7 @@ pub fn verify(file: &Path, text: &str, more: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), stdout(&output) + &stderr(&output))
 }
 
-/// The last line as it was before players committed.
+/// The last line in the form from before players committed to shares.
 fn older_form(record: &str) -> String {
     let (before, _) = record
         .rsplit_once(" restarts=")
@@ -64,7 +64,7 @@ fn older_form(record: &str) -> String {
 }
 
 #[test]
-fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
+fn verify_accepts_a_real_game_and_detects_every_change() {
     let (record, commitment) = finished();
     let file = folder("verify").join("game.record");
     assert!(
@@ -75,20 +75,23 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
         "{record}"
     );
 
-    let (status, said) = verify(&file, &record, &["--commitment", &commitment]);
-    assert_eq!(status, Some(0), "{said}");
+    let (status, printed) = verify(&file, &record, &["--commitment", &commitment]);
+    assert_eq!(status, Some(0), "{printed}");
     assert_eq!(
-        said.lines().filter(|line| line.starts_with("correct  ")).count(),
+        printed
+            .lines()
+            .filter(|line| line.starts_with("correct  "))
+            .count(),
         8,
-        "{said}"
+        "{printed}"
     );
 
     let other = "0".repeat(64);
-    let (status, said) = verify(&file, &record, &["--commitment", &other]);
+    let (status, printed) = verify(&file, &record, &["--commitment", &other]);
     assert_eq!(status, Some(1));
     assert!(
-        said.contains("incorrect  The commitment is the one that you noted"),
-        "{said}"
+        printed.contains("incorrect  The commitment is the one that you noted"),
+        "{printed}"
     );
 
     let seed = record
@@ -109,53 +112,53 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     ] {
         let changed = record.replacen(what, with, 1);
         assert_ne!(changed, record);
-        let (status, said) = verify(&file, &changed, &[]);
-        assert_eq!(status, Some(1), "{what}: {said}");
-        assert!(said.contains(part), "{what}: {said}");
+        let (status, printed) = verify(&file, &changed, &[]);
+        assert_eq!(status, Some(1), "{what}: {printed}");
+        assert!(printed.contains(part), "{what}: {printed}");
     }
 
-    // Colours, and who was seated, otherwise than drawn; a record from before that was noted; one that is cut.
+    // Colours and seats that differ from the draw; a record from before these were noted; a truncated record.
     let (uncoloured, colours) = record
         .trim_end()
         .split_once(" colours=")
         .expect("they were drawn");
     let other: Vec<&str> = colours.rsplit(',').collect();
-    let (status, said) = verify(&file, &format!("{uncoloured} colours={}\n", other.join(",")), &[]);
-    assert_eq!(status, Some(1), "{said}");
-    assert!(said.contains("incorrect  The colours were drawn"), "{said}");
-    let (before, letters) = uncoloured.split_once(" drawn=").expect("it was drawn");
-    let other: String = letters.chars().rev().collect();
-    let (status, said) = verify(&file, &format!("{before} drawn={other}\n"), &[]);
-    assert_eq!(status, Some(1), "{said}");
-    assert!(said.contains("incorrect  The seats were drawn"), "{said}");
-    let (status, said) = verify(&file, &format!("{before}\n"), &[]);
-    assert_eq!(status, Some(0), "{said}");
+    let (status, printed) = verify(&file, &format!("{uncoloured} colours={}\n", other.join(",")), &[]);
+    assert_eq!(status, Some(1), "{printed}");
+    assert!(printed.contains("incorrect  The colours were drawn"), "{printed}");
+    let (before, seats) = uncoloured.split_once(" drawn=").expect("it was drawn");
+    let other: String = seats.chars().rev().collect();
+    let (status, printed) = verify(&file, &format!("{before} drawn={other}\n"), &[]);
+    assert_eq!(status, Some(1), "{printed}");
+    assert!(printed.contains("incorrect  The seats were drawn"), "{printed}");
+    let (status, printed) = verify(&file, &format!("{before}\n"), &[]);
+    assert_eq!(status, Some(0), "{printed}");
     assert!(
-        !said.contains("The seats") && !said.contains("The colours"),
-        "{said}"
+        !printed.contains("The seats") && !printed.contains("The colours"),
+        "{printed}"
     );
-    // A record from before players committed: it fits, and what that does not mean is said.
+    // A record from before players committed: it is valid, with a remark on what this does not prove.
     let older = older_form(before);
-    let (status, said) = verify(&file, &older, &[]);
-    assert_eq!(status, Some(0), "{said}");
+    let (status, printed) = verify(&file, &older, &[]);
+    assert_eq!(status, Some(0), "{printed}");
     assert!(
-        said.contains("before players committed to their shares"),
-        "{said}"
+        printed.contains("before players committed to their shares"),
+        "{printed}"
     );
-    assert!(!said.contains("Every player’s share"), "{said}");
-    let (status, said) = verify(&file, &older, &["--share", &"ab".repeat(32)]);
-    assert_eq!(status, Some(0), "{said}");
+    assert!(!printed.contains("Every player’s share"), "{printed}");
+    let (status, printed) = verify(&file, &older, &["--share", &"ab".repeat(32)]);
+    assert_eq!(status, Some(0), "{printed}");
     let (without, _) = record.rsplit_once("chance ").expect("its last line");
-    let (status, said) = verify(&file, without, &[]);
-    assert_eq!(status, Some(0), "{said}");
-    assert!(said.contains("The record contains no shares"), "{said}");
-    let (status, said) = verify(&file, &record[..record.len() - 20], &[]);
-    assert_eq!(status, Some(2), "{said}");
+    let (status, printed) = verify(&file, without, &[]);
+    assert_eq!(status, Some(0), "{printed}");
+    assert!(printed.contains("The record contains no shares"), "{printed}");
+    let (status, printed) = verify(&file, &record[..record.len() - 20], &[]);
+    assert_eq!(status, Some(2), "{printed}");
 }
 
-/// Golden records, with all that they name, and as if they were older than each option that is at its default.
+/// Golden records, unchanged and as if they were older than each option that has its default.
 #[test]
-fn records_that_are_older_than_an_option_are_replayed_and_verified() {
+fn records_older_than_an_option_are_still_valid() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let file = folder("older").join("game.record");
     for (game, without) in [
@@ -178,11 +181,11 @@ fn records_that_are_older_than_an_option_are_replayed_and_verified() {
         };
         let older = record.replacen(named, without, 1);
         assert_eq!(replay(&older), replay(&record), "{game}");
-        let (status, said) = verify(&file, &older, &[]);
-        assert_eq!(status, Some(0), "{said}");
-        // What the game does not have is still refused, in one sentence with the line.
-        let (status, said) = verify(&file, &record.replacen(named, "options zeppelins=true", 1), &[]);
-        assert_eq!(status, Some(1), "{said}");
-        assert!(said.contains("zeppelins"), "{said}");
+        let (status, printed) = verify(&file, &older, &[]);
+        assert_eq!(status, Some(0), "{printed}");
+        // An unknown option is still rejected, in one sentence with the line.
+        let (status, printed) = verify(&file, &record.replacen(named, "options zeppelins=true", 1), &[]);
+        assert_eq!(status, Some(1), "{printed}");
+        assert!(printed.contains("zeppelins"), "{printed}");
     }
 }

@@ -1,4 +1,4 @@
-//! The games, played on threads, kept as they end, until all are played or somebody has had enough.
+//! Plays the games on several threads and saves each as it ends, until all are played or the user interrupts.
 
 use std::collections::BTreeMap;
 use std::io::IsTerminal as _;
@@ -17,7 +17,7 @@ use crate::context::{Context, Fail};
 /// Finished games by number and line-up.
 pub type Games = BTreeMap<(u64, usize), GameResult>;
 
-/// Plays what is not yet in the state file; gives all finished games and the seconds they took.
+/// Plays the games that are not yet in the state file; returns all finished games and the seconds they took.
 pub fn run(context: &Context, plan: &Plan, state: Option<&Path>) -> Result<(Games, f64), Fail> {
     let mut state = state.map(|file| State::open(context, plan, file)).transpose()?;
     let mut games = state.as_mut().map(State::take_games).unwrap_or_default();
@@ -46,10 +46,10 @@ pub fn run(context: &Context, plan: &Plan, state: Option<&Path>) -> Result<(Game
     Ok((games, seconds))
 }
 
-/// Plays these games on the plan's threads. `on_game` hears of each as it ends and says whether to go on.
+/// Plays these games on the plan's threads. `on_game` is called for each finished game and returns whether to continue.
 fn play(plan: &Plan, jobs: &[(usize, u64)], mut on_game: impl FnMut(usize, GameResult) -> bool) {
     let stop = Arc::new(AtomicBool::new(false));
-    heed_interrupts(&stop);
+    stop_on_interrupt(&stop);
     let next = AtomicUsize::new(0);
     let (send, receive) = mpsc::channel();
     std::thread::scope(|scope| {
@@ -75,8 +75,8 @@ fn play(plan: &Plan, jobs: &[(usize, u64)], mut on_game: impl FnMut(usize, GameR
     });
 }
 
-/// The first Ctrl-C asks the games to stop; the second does not ask.
-fn heed_interrupts(stop: &Arc<AtomicBool>) {
+/// The first Ctrl-C lets the running games stop; the second ends the process at once.
+fn stop_on_interrupt(stop: &Arc<AtomicBool>) {
     let stop = Arc::clone(stop);
     let listen = move || {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else {
@@ -85,7 +85,7 @@ fn heed_interrupts(stop: &Arc<AtomicBool>) {
         runtime.block_on(async {
             while tokio::signal::ctrl_c().await.is_ok() {
                 if stop.swap(true, Ordering::Relaxed) {
-                    std::process::exit(super::INTERRUPTED.into());
+                    std::process::exit(super::EXIT_INTERRUPTED.into());
                 }
             }
         });
@@ -101,7 +101,7 @@ fn progress(done: usize, left: usize) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} {eta}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.reset_eta();
-    // Games may be minutes apart: the clock should run all the same.
+    // Games may be minutes apart; the elapsed time should keep running in between.
     bar.enable_steady_tick(Duration::from_secs(1));
     bar
 }

@@ -1,12 +1,12 @@
-//! The figures for programs.
+//! The results as JSON.
 
 use serde_json::{Map, Value, json};
 
-use super::figures::{BotFigures, Figures, Summary};
 use super::plan::Plan;
 use super::statistics::Estimate;
+use super::summary::{BotStats, GroupStats, Summary};
 
-/// One object; with several line-ups, `bots` has the figures over all of them, and `line_ups` each one's own.
+/// One object. With several line-ups, `bots` has the statistics over all of them, and `line_ups` those of each.
 pub fn report(plan: &Plan, summary: &Summary) -> Value {
     let seats = match plan.seat_counts()[..] {
         [one] => json!(one),
@@ -23,12 +23,12 @@ pub fn report(plan: &Plan, summary: &Summary) -> Value {
         "bots": bots(&summary.all),
     });
     if plan.line_ups.len() > 1 {
-        let line_up = |(at, figures): &(usize, Figures)| {
+        let line_up = |(at, stats): &(usize, GroupStats)| {
             json!({
                 "line_up": plan.line_up_names(*at),
                 "seats": plan.line_ups[*at].len(),
-                "games": figures.games,
-                "bots": bots(figures),
+                "games": stats.games,
+                "bots": bots(stats),
             })
         };
         report["line_ups"] = summary.line_ups.iter().map(line_up).collect();
@@ -36,30 +36,30 @@ pub fn report(plan: &Plan, summary: &Summary) -> Value {
     report
 }
 
-fn bots(figures: &Figures) -> Value {
-    figures.bots.iter().map(bot).collect()
+fn bots(stats: &GroupStats) -> Value {
+    stats.bots.iter().map(bot).collect()
 }
 
-fn bot(figures: &BotFigures) -> Value {
-    let sources: Map<String, Value> = figures
+fn bot(stats: &BotStats) -> Value {
+    let sources: Map<String, Value> = stats
         .sources
         .iter()
         .map(|(source, points)| (source.clone(), json!(points)))
         .collect();
     json!({
-        "bot": figures.bot,
-        "seats_played": figures.seats_played,
-        "wins": figures.wins,
-        "win_rate": figures.win_rate.value,
-        "win_rate_ci95": interval(&figures.win_rate),
-        "mean_score": figures.score.value,
-        "mean_score_ci95": interval(&figures.score),
-        "rating": figures.rating.map(|rating| rating.value),
-        "rating_ci95": figures.rating.as_ref().map(interval),
+        "bot": stats.bot,
+        "seats_played": stats.seats_played,
+        "wins": stats.wins,
+        "win_rate": stats.win_rate.value,
+        "win_rate_ci95": interval(&stats.win_rate),
+        "mean_score": stats.score.value,
+        "mean_score_ci95": interval(&stats.score),
+        "rating": stats.rating.map(|rating| rating.value),
+        "rating_ci95": stats.rating.as_ref().map(interval),
         "sources": sources,
-        "decisions": figures.decisions,
-        "ms_per_decision": figures.ms_per_decision,
-        "iterations_per_second": figures.iterations_per_second,
+        "decisions": stats.decisions,
+        "ms_per_decision": stats.ms_per_decision,
+        "iterations_per_second": stats.iterations_per_second,
     })
 }
 

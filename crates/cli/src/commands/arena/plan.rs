@@ -1,4 +1,4 @@
-//! What is to be played: the arguments, checked.
+//! The validated arguments of a run.
 
 use std::num::NonZero;
 
@@ -15,17 +15,17 @@ pub struct Plan {
     /// All options with their values.
     pub options: Vec<(String, String)>,
     pub line_ups: Vec<Vec<Level>>,
-    /// One for each line-up.
+    /// One per line-up.
     pub contests: Vec<Box<dyn DynContest>>,
-    /// For each line-up.
+    /// Per line-up.
     pub games: u64,
     pub seed: Seed,
     pub budget: SearchBudget,
     pub threads: usize,
 }
 
-/// What the levels are measured at (docs/bots.md).
-const ITERATIONS: u32 = 1000;
+/// The number at which the levels are measured (docs/bots.md).
+const DEFAULT_ITERATIONS: u32 = 1000;
 
 impl Plan {
     pub fn new(context: &Context, args: &Args) -> Result<Plan, Fail> {
@@ -68,7 +68,7 @@ impl Plan {
         })
     }
 
-    /// Every game, a round of all line-ups after the other: also a run that is cut short has something on each.
+    /// All games, alternating between the line-ups, so that an interrupted run has results for each of them.
     pub fn jobs(&self) -> impl Iterator<Item = (usize, u64)> + '_ {
         (0..self.games).flat_map(|number| (0..self.line_ups.len()).map(move |line_up| (line_up, number)))
     }
@@ -102,7 +102,7 @@ fn budget(context: &Context, args: &Args) -> Result<SearchBudget, Fail> {
         (Some(0), None) => Err(bad_number(context, "--iterations", 0)),
         (None, Some(0)) => Err(bad_number(context, "--think", 0)),
         (None, Some(ms)) => Ok(SearchBudget::ThinkMs(ms)),
-        (count, None) => Ok(SearchBudget::Iterations(count.unwrap_or(ITERATIONS))),
+        (count, None) => Ok(SearchBudget::Iterations(count.unwrap_or(DEFAULT_ITERATIONS))),
     }
 }
 
@@ -110,7 +110,7 @@ fn line_up(context: &Context, names: &str) -> Result<Vec<Level>, Fail> {
     names.split(',').map(|name| context.level(name.trim())).collect()
 }
 
-/// Where the clock counts, bots should not take each other's time.
+/// One thread if thinking time is limited, so that bots do not compete for the processor.
 fn threads(budget: SearchBudget) -> usize {
     match budget {
         SearchBudget::Iterations(_) => std::thread::available_parallelism().map_or(1, NonZero::get),

@@ -1,8 +1,8 @@
-//! One number for the strength of each bot, over all line-ups, on the scale of chess: who has 200 points more ends ahead of
-//! the other in three games of four.
+//! One rating per bot, over all line-ups, on the chess scale: a bot with 200 points more finishes ahead of the other in three
+//! games out of four.
 //!
-//! The ratings are those of Weng and Lin, made for games of several players with places. They go game by game and so
-//! depend a little on the order: we rate the games in many orders and take the mean.
+//! The ratings follow Weng and Lin, whose method suits multiplayer games with places. It processes the games one by one, so
+//! the result depends slightly on their order: we rate the games in many orders and take the mean.
 
 use catalog::GameResult;
 use ratings::PlayerRating;
@@ -10,15 +10,15 @@ use smokestack_core::{GameRng, Seed};
 
 use super::statistics::{Estimate, Z};
 
-const ORDERS: usize = 32;
+const SHUFFLED_ORDERS: usize = 32;
 
-/// The rating of each of these bots. One who met no other has none.
+/// The rating of each of these bots; `None` for a bot that met no other bot.
 pub fn ratings(bots: &[String], games: &[&GameResult]) -> Vec<Option<Estimate>> {
     let met: Vec<Vec<Meeting>> = games.iter().map(|game| meetings(bots, game)).collect();
     let mut order: Vec<usize> = (0..games.len()).collect();
     let mut chance = GameRng::new(&Seed::from_number(0));
     let mut sums = vec![(0.0, 0.0); bots.len()];
-    for _ in 0..ORDERS {
+    for _ in 0..SHUFFLED_ORDERS {
         chance.shuffle(&mut order);
         let mut now = vec![PlayerRating::default(); bots.len()];
         for &game in &order {
@@ -28,20 +28,27 @@ pub fn ratings(bots: &[String], games: &[&GameResult]) -> Vec<Option<Estimate>> 
             *sum = (sum.0 + rating.rating, sum.1 + rating.uncertainty);
         }
     }
-    let knows = |bot: usize| {
+    let has_met_another = |bot: usize| {
         met.iter()
             .flatten()
             .any(|meeting| meeting.iter().any(|(other, _)| *other == bot))
     };
     (0..bots.len())
-        .map(|bot| knows(bot).then(|| on_our_scale(sums[bot].0 / ORDERS as f64, sums[bot].1 / ORDERS as f64)))
+        .map(|bot| {
+            has_met_another(bot).then(|| {
+                on_chess_scale(
+                    sums[bot].0 / SHUFFLED_ORDERS as f64,
+                    sums[bot].1 / SHUFFLED_ORDERS as f64,
+                )
+            })
+        })
         .collect()
 }
 
-/// Different bots that met, each with its place.
+/// Different bots in one game, each with its place.
 type Meeting = Vec<(usize, usize)>;
 
-/// A bot that sits twice cannot learn anything from itself: one meeting for each way to pick a seat of every bot.
+/// Two seats of the same bot are not compared: there is one meeting for each way to pick one seat per bot.
 fn meetings(bots: &[String], game: &GameResult) -> Vec<Meeting> {
     let mut meetings: Vec<Meeting> = vec![Vec::new()];
     for (bot, name) in bots.iter().enumerate() {
@@ -63,7 +70,7 @@ fn meetings(bots: &[String], game: &GameResult) -> Vec<Meeting> {
     meetings
 }
 
-/// A game counts once: what its meetings say is averaged.
+/// Averages over the meetings, so that each game counts once.
 fn rate(now: &mut [PlayerRating], meetings: &[Meeting]) {
     let parts = meetings.len() as f64;
     let before = now.to_vec();
@@ -79,7 +86,7 @@ fn rate(now: &mut [PlayerRating], meetings: &[Meeting]) {
     }
 }
 
-fn on_our_scale(rating: f64, uncertainty: f64) -> Estimate {
+fn on_chess_scale(rating: f64, uncertainty: f64) -> Estimate {
     let shown = PlayerRating { rating, uncertainty }.to_elo_scale();
     let (value, half) = (shown.rating, Z * shown.uncertainty);
     Estimate {
@@ -117,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn three_of_four_are_about_two_hundred_points() {
+    fn winning_three_of_four_is_about_two_hundred_points() {
         let one = |n: usize| {
             if n.is_multiple_of(4) {
                 [("a", 2), ("b", 1)]
@@ -133,21 +140,21 @@ mod tests {
     }
 
     #[test]
-    fn sitting_twice_is_no_evidence_about_oneself() {
+    fn two_seats_of_one_bot_do_not_rate_each_other() {
         let games = [game(&[("a", 1), ("a", 2)])];
         assert_eq!(rated(&["a"], &games), [None]);
         assert_eq!(
             meetings(&["a".into(), "b".into()], &game(&[("a", 1), ("b", 2), ("b", 3)])).len(),
             2
         );
-        // Between its two opponents there is no comparison, and the whole game counts once.
+        // The two opponents are not compared with each other, and the whole game counts once.
         let once = rated(&["a", "b"], &[game(&[("a", 1), ("b", 2)])]);
         let twice = rated(&["a", "b"], &[game(&[("a", 1), ("b", 2), ("b", 3)])]);
         assert_eq!(once, twice);
     }
 
     #[test]
-    fn more_games_are_more_certain() {
+    fn more_games_reduce_the_uncertainty() {
         let games: Vec<GameResult> = (1..50)
             .map(|n| game(&[("a", 1 + n % 2), ("b", 2 - n % 2)]))
             .collect();

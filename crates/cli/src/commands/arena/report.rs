@@ -1,4 +1,4 @@
-//! The report: one HTML file with everything inside, for the screen and for paper.
+//! The report: one self-contained HTML file, for the screen and for printing.
 
 mod intervals;
 mod parts;
@@ -6,9 +6,9 @@ mod scores;
 mod sources;
 mod svg;
 
-use super::figures::{Figures, Summary};
 use super::plan::Plan;
-use super::words::Words;
+use super::summary::{GroupStats, Summary};
+use super::texts::Texts;
 use super::{Args, state};
 use catalog::SearchBudget;
 use parts::{Table, fact, section};
@@ -17,9 +17,9 @@ use svg::escape;
 const STYLE: &str = include_str!("report/style.css");
 const LOGO: &str = include_str!("../../../../client/static/assets/icon.svg");
 
-/// What the sections are made from.
+/// The data of all sections.
 pub struct Report<'r> {
-    pub words: &'r Words<'r>,
+    pub texts: &'r Texts<'r>,
     pub plan: &'r Plan,
     pub summary: &'r Summary,
     pub args: &'r Args,
@@ -28,7 +28,7 @@ pub struct Report<'r> {
 impl Report<'_> {
     pub fn html(&self) -> String {
         let title = format!("{} · {}", self.plan.game.info().name, self.subtitle());
-        let code = self.words.context.code();
+        let code = self.texts.context.code();
         let sections = [
             self.verdicts(),
             self.win_rates(),
@@ -52,48 +52,48 @@ impl Report<'_> {
         )
     }
 
-    /// Who played.
+    /// The line-up, or the number of line-ups.
     fn subtitle(&self) -> String {
         match self.plan.line_ups.len() {
-            1 => self.words.line_up(self.plan, 0),
-            several => self.words.counted("report-line-ups", several as u64, &[]),
+            1 => self.texts.line_up(self.plan, 0),
+            several => self.texts.counted("report-line-ups", several as u64, &[]),
         }
     }
 
     fn header(&self) -> String {
-        let (words, plan) = (self.words, self.plan);
-        let deals = self.summary.line_ups.iter().map(|(at, figures)| {
+        let (texts, plan) = (self.texts, self.plan);
+        let deals = self.summary.line_ups.iter().map(|(at, stats)| {
             let orders = plan.contests[*at].seatings() as u64;
-            figures.games.div_ceil(orders)
+            stats.games.div_ceil(orders)
         });
         let seats: Vec<String> = plan.seat_counts().iter().map(usize::to_string).collect();
         let facts = [
             fact(
-                &words.whole(self.summary.all.games as f64),
-                &words.text("report-fact-games"),
+                &texts.whole(self.summary.all.games as f64),
+                &texts.text("report-fact-games"),
             ),
             fact(
-                &words.whole(deals.max().unwrap_or_default() as f64),
-                &words.text("report-fact-deals"),
+                &texts.whole(deals.max().unwrap_or_default() as f64),
+                &texts.text("report-fact-deals"),
             ),
-            fact(&seats.join(", "), &words.text("report-fact-seats")),
+            fact(&seats.join(", "), &texts.text("report-fact-seats")),
             match plan.budget {
                 SearchBudget::Iterations(count) => fact(
-                    &words.whole(f64::from(count)),
-                    &words.text("report-fact-iterations"),
+                    &texts.whole(f64::from(count)),
+                    &texts.text("report-fact-iterations"),
                 ),
-                SearchBudget::ThinkMs(ms) => fact(&words.whole(f64::from(ms)), &words.text("report-fact-ms")),
+                SearchBudget::ThinkMs(ms) => fact(&texts.whole(f64::from(ms)), &texts.text("report-fact-ms")),
             },
             fact(
-                &words.duration(self.summary.seconds),
-                &words.text("report-fact-time"),
+                &texts.duration(self.summary.seconds),
+                &texts.text("report-fact-time"),
             ),
         ];
-        let lead = self.summary.all.bots.first().map(|bot| words.verdict(bot));
+        let lead = self.summary.all.bots.first().map(|bot| texts.verdict(bot));
         format!(
             "<header>\n<div class=\"inner\">\n<p class=\"brand\">{LOGO}<span>Smokestack</span> {}</p>\n<h1>{}</h1>\n\
              <p class=\"who\">{}</p>\n<p class=\"lead\">{}</p>\n<dl class=\"facts\">{}</dl>\n</div>\n</header>\n",
-            escape(&words.text("report-arena")),
+            escape(&texts.text("report-arena")),
             escape(plan.game.info().name),
             escape(&self.subtitle()),
             escape(&lead.unwrap_or_default()),
@@ -101,9 +101,9 @@ impl Report<'_> {
         )
     }
 
-    /// The command that plays this again, and everything it does not say aloud.
+    /// The command that reproduces the games, and the settings that it implies.
     fn repeat(&self) -> String {
-        let (words, plan) = (self.words, self.plan);
+        let (texts, plan) = (self.texts, self.plan);
         let note = match plan.budget {
             SearchBudget::Iterations(_) => "report-repeat-exact",
             SearchBudget::ThinkMs(_) => "report-repeat-clock",
@@ -111,26 +111,26 @@ impl Report<'_> {
         let command = format!("<pre><code>{}</code></pre>\n", escape(&self.command()));
         let mut rows = vec![
             vec![
-                words.text("report-row-rules"),
+                texts.text("report-row-rules"),
                 plan.game.info().rules_version.to_string(),
             ],
-            vec![words.text("report-row-data"), plan.contests[0].data_version()],
-            vec![words.text("report-row-seed"), self.seed().to_owned()],
+            vec![texts.text("report-row-data"), plan.contests[0].data_version()],
+            vec![texts.text("report-row-seed"), self.seed().to_owned()],
         ];
         for (id, value) in &plan.options {
             let game = plan.game.info().id;
-            let name = words.context.text(&format!("{game}-option-{id}"));
-            let said = words.context.text(&format!("{game}-value-{id}-{value}"));
-            rows.push(vec![name, format!("{said} ({id}={value})")]);
+            let name = texts.context.text(&format!("{game}-option-{id}"));
+            let value_text = texts.context.text(&format!("{game}-value-{id}-{value}"));
+            rows.push(vec![name, format!("{value_text} ({id}={value})")]);
         }
         let table = Table {
-            caption: words.text("report-repeat"),
+            caption: texts.text("report-repeat"),
             titles: Vec::new(),
             rows,
         };
         section(
-            &words.text("report-repeat"),
-            &words.text(note),
+            &texts.text("report-repeat"),
+            &texts.text(note),
             &format!("{command}{}", table.html()),
         )
     }
@@ -161,35 +161,33 @@ impl Report<'_> {
     fn footer(&self) -> String {
         let version = [("version", env!("CARGO_PKG_VERSION").to_owned())];
         let bots = state::fingerprint(self.plan);
-        let said = self
-            .words
+        let footer = self
+            .texts
             .with("report-footer", &[&version[..], &[("bots", bots)]].concat());
-        format!("<footer><p>{}</p></footer>\n", escape(&said))
+        format!("<footer><p>{}</p></footer>\n", escape(&footer))
     }
 
-    /// The figures of each line-up, and over all if there are several.
-    fn groups(&self) -> Vec<(Option<String>, &Figures)> {
+    /// The statistics of each line-up and, if there are several, of all together.
+    fn groups(&self) -> Vec<(Option<String>, &GroupStats)> {
         if self.plan.line_ups.len() == 1 {
             return vec![(None, &self.summary.all)];
         }
-        let own = self.summary.line_ups.iter().map(|(at, figures)| {
-            let bots = [("bots", self.words.line_up(self.plan, *at))];
-            (Some(self.words.counted("line-up", figures.games, &bots)), figures)
+        let own = self.summary.line_ups.iter().map(|(at, stats)| {
+            let bots = [("bots", self.texts.line_up(self.plan, *at))];
+            (Some(self.texts.counted("line-up", stats.games, &bots)), stats)
         });
-        let all = (Some(self.words.text("all-line-ups")), &self.summary.all);
+        let all = (Some(self.texts.text("all-line-ups")), &self.summary.all);
         own.chain([all]).collect()
     }
 
-    /// The colour and sign of a bot: the same in every plot.
+    /// The number that selects a bot's colour and marker, the same in every chart.
     fn number(&self, bot: &str) -> usize {
         let bots = &self.summary.all.bots;
-        bots.iter()
-            .position(|figures| figures.bot == bot)
-            .unwrap_or_default()
+        bots.iter().position(|stats| stats.bot == bot).unwrap_or_default()
     }
 }
 
-/// A word of a command line as a shell wants it.
+/// A command line argument, quoted for a shell.
 fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_=,./:".contains(c);
     if !word.is_empty() && word.chars().all(plain) {

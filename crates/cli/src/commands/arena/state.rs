@@ -1,4 +1,4 @@
-//! Finished games in a file, a line of JSON each below a line that names the run: what was played is never lost.
+//! The state file: a header line that identifies the run, then one line of JSON per finished game, so that no game is lost.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Seek as _, SeekFrom, Write as _};
@@ -16,12 +16,12 @@ pub struct State {
     path: PathBuf,
     file: File,
     games: Games,
-    /// How long the games in the file took.
+    /// The time that the games in the file took.
     pub seconds: f64,
 }
 
 impl State {
-    /// Opens the file of this run or begins it. One of another run is refused.
+    /// Opens the state file of this run, or creates it. The file of another run is rejected.
     pub fn open(context: &Context, plan: &Plan, path: &Path) -> Result<State, Fail> {
         let fail = |why: std::io::Error| context.file_fail(path, &why);
         let options = || {
@@ -34,7 +34,7 @@ impl State {
         };
         let file = options().open(path).map_err(fail)?;
         let text = context.read(path)?;
-        // A line that was cut short is a game that will be played again.
+        // A truncated last line is dropped, and its game is played again.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let mut state = State {
             path: path.to_owned(),
@@ -47,8 +47,8 @@ impl State {
         match text[..whole].split_once('\n') {
             None => state.write(context, &header(plan))?,
             Some((first, games)) => {
-                let found = named(plan, first);
-                same_run(context, path, &found, &header(plan))?;
+                let found = parse_header(plan, first);
+                check_same_run(context, path, &found, &header(plan))?;
                 state.read_games(context, plan, games)?;
             }
         }
@@ -103,7 +103,7 @@ fn game(line: &str) -> Option<(usize, f64, GameResult)> {
     ))
 }
 
-/// A short name for the bots as they play today.
+/// A short fingerprint of the bots' current behaviour.
 pub fn fingerprint(plan: &Plan) -> String {
     let all: Vec<String> = plan
         .contests
@@ -116,7 +116,7 @@ pub fn fingerprint(plan: &Plan) -> String {
         .join(" ")
 }
 
-/// What makes two runs the same. The number of games does not: a run can be made longer.
+/// What identifies a run. The number of games is not part of it, so that a run can be extended.
 fn header(plan: &Plan) -> Value {
     let line_ups = (0..plan.line_ups.len()).map(|at| plan.line_up_names(at));
     let fingerprints = plan.contests.iter().map(|contest| contest.fingerprint());
@@ -133,8 +133,8 @@ fn header(plan: &Plan) -> Value {
     })
 }
 
-/// The run that a file names. An option that it does not name has its default: it may be newer than the file.
-fn named(plan: &Plan, first: &str) -> Value {
+/// The header of a file. Missing options get their default, because they may be newer than the file.
+fn parse_header(plan: &Plan, first: &str) -> Value {
     let mut found: Value = serde_json::from_str(first).unwrap_or_default();
     if let Some(options) = found.get_mut("options").and_then(Value::as_object_mut) {
         for option in plan.game.info().options {
@@ -144,8 +144,8 @@ fn named(plan: &Plan, first: &str) -> Value {
     found
 }
 
-/// Refuses the file of another run, and says what is other there.
-fn same_run(context: &Context, path: &Path, found: &Value, wanted: &Value) -> Result<(), Fail> {
+/// Rejects the file of another run and reports the difference.
+fn check_same_run(context: &Context, path: &Path, found: &Value, wanted: &Value) -> Result<(), Fail> {
     let file = |key| Message::new(key).text("file", path.display());
     if found.get("smokestack_arena") != wanted.get("smokestack_arena") {
         return Err(context.fail(&file("error-arena-state-foreign")));

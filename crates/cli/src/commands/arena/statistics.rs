@@ -1,6 +1,6 @@
-//! Rates and means with the interval in which they lie in 95 of 100 such runs.
+//! Rates and means with their 95 % confidence intervals.
 
-/// A figure and its 95 % interval.
+/// A value and its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     pub value: f64,
@@ -11,8 +11,8 @@ pub struct Estimate {
 /// The 97.5 % point of the normal distribution.
 pub const Z: f64 = 1.959_963_984_540_054;
 
-/// Wilson's interval for a rate: honest also for few games and near 0 and 1. A shared win comes in as its share; shares
-/// vary less than whole wins, so the interval is rather too wide than too narrow.
+/// The Wilson interval for a rate, which is accurate for few games and near 0 and 1. Shared wins are counted in fractions;
+/// they vary less than whole wins, so the interval is too wide rather than too narrow.
 pub fn rate(wins: f64, of: u64) -> Estimate {
     let n = of.max(1) as f64;
     let value = wins / n;
@@ -26,7 +26,7 @@ pub fn rate(wins: f64, of: u64) -> Estimate {
     }
 }
 
-/// Student's interval for a mean. One value alone has none: it then is the value itself.
+/// Student's interval for a mean. For a single value, the interval is the value itself.
 pub fn mean(values: &[i32]) -> Estimate {
     let n = values.len().max(1) as f64;
     let value = values.iter().map(|v| f64::from(*v)).sum::<f64>() / n;
@@ -49,12 +49,12 @@ pub fn deviation(values: &[i32]) -> f64 {
     (squares / (n - 1.0)).sqrt()
 }
 
-/// The value below which this part of a sorted sample lies.
-pub fn quantile(sorted: &[i32], part: f64) -> f64 {
+/// The value below which the given fraction of a sorted sample lies.
+pub fn quantile(sorted: &[i32], fraction: f64) -> f64 {
     let Some(last) = sorted.len().checked_sub(1) else {
         return 0.0;
     };
-    let at = part * last as f64;
+    let at = fraction * last as f64;
     let (below, above) = (sorted[at.floor() as usize], sorted[at.ceil() as usize]);
     f64::from(below) + (at - at.floor()) * f64::from(above - below)
 }
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn student_agrees_with_his_table() {
+    fn student_agrees_with_published_values() {
         for (size, point) in [(2, 12.706), (11, 2.228), (12, 2.201), (31, 2.042), (121, 1.980)] {
             assert!((student(size) - point).abs() < 0.001, "{size}: {}", student(size));
         }

@@ -1,58 +1,55 @@
-//! The figures at the terminal.
+//! The results as tables on the terminal.
 
-use super::figures::{BotFigures, Figures, Summary};
 use super::plan::Plan;
-use super::words::Words;
+use super::summary::{BotStats, GroupStats, Summary};
+use super::texts::Texts;
 use crate::say;
 
-pub fn print(words: &Words<'_>, plan: &Plan, summary: &Summary) {
-    say!("{}", heading(words, plan, summary));
+pub fn print(texts: &Texts<'_>, plan: &Plan, summary: &Summary) {
+    say!("{}", heading(texts, plan, summary));
     if plan.line_ups.len() > 1 {
-        for (at, figures) in &summary.line_ups {
-            let title = words.line_up(plan, *at);
-            say!(
-                "\n{}",
-                words.counted("line-up", figures.games, &[("bots", title)])
-            );
-            rows(&strengths(words, figures, false));
+        for (at, stats) in &summary.line_ups {
+            let title = texts.line_up(plan, *at);
+            say!("\n{}", texts.counted("line-up", stats.games, &[("bots", title)]));
+            rows(&strengths(texts, stats, false));
         }
-        say!("\n{}", words.text("all-line-ups"));
+        say!("\n{}", texts.text("all-line-ups"));
     } else {
         say!();
     }
-    rows(&strengths(words, &summary.all, true));
+    rows(&strengths(texts, &summary.all, true));
     say!();
-    for figures in &summary.all.bots {
-        say!("{}", words.verdict(figures));
+    for stats in &summary.all.bots {
+        say!("{}", texts.verdict(stats));
     }
-    say!("\n{}", words.text("sources"));
-    rows(&sources(words, &summary.all));
-    say!("\n{}", words.text("effort"));
-    rows(&efforts(words, &summary.all));
+    say!("\n{}", texts.text("sources"));
+    rows(&sources(texts, &summary.all));
+    say!("\n{}", texts.text("effort"));
+    rows(&efforts(texts, &summary.all));
 }
 
-/// What was played.
-fn heading(words: &Words<'_>, plan: &Plan, summary: &Summary) -> String {
+/// The first line: the game, the line-up and the number of games.
+fn heading(texts: &Texts<'_>, plan: &Plan, summary: &Summary) -> String {
     let seats: Vec<String> = plan.seat_counts().iter().map(usize::to_string).collect();
     let mut parts = vec![
         plan.game.info().name.to_owned(),
-        words.with("seats", &[("seats", seats.join(", "))]),
+        texts.with("seats", &[("seats", seats.join(", "))]),
     ];
     if plan.line_ups.len() == 1 {
-        parts.push(words.line_up(plan, 0));
+        parts.push(texts.line_up(plan, 0));
     }
-    parts.push(words.budget(plan.budget));
-    parts.push(words.counted(
+    parts.push(texts.budget(plan.budget));
+    parts.push(texts.counted(
         "games",
         summary.all.games,
-        &[("time", words.duration(summary.seconds))],
+        &[("time", texts.duration(summary.seconds))],
     ));
     parts.join(" · ")
 }
 
 type Rows = Vec<Vec<String>>;
 
-fn strengths(words: &Words<'_>, figures: &Figures, rating: bool) -> Rows {
+fn strengths(texts: &Texts<'_>, stats: &GroupStats, rating: bool) -> Rows {
     let mut titles = vec![
         "bot",
         "seats-played",
@@ -65,43 +62,39 @@ fn strengths(words: &Words<'_>, figures: &Figures, rating: bool) -> Rows {
     if rating {
         titles.extend(["rating", "interval"]);
     }
-    let row = |figures: &BotFigures| {
+    let row = |stats: &BotStats| {
         let mut row = vec![
-            words.bot(&figures.bot),
-            words.whole(figures.seats_played as f64),
-            words.wins(figures.wins),
-            words.percent(figures.win_rate.value),
-            words.range(&figures.win_rate, 100.0, 1),
-            words.number(figures.score.value, 1),
-            words.range(&figures.score, 1.0, 1),
+            texts.bot(&stats.bot),
+            texts.whole(stats.seats_played as f64),
+            texts.wins(stats.wins),
+            texts.percent(stats.win_rate.value),
+            texts.range(&stats.win_rate, 100.0, 1),
+            texts.number(stats.score.value, 1),
+            texts.range(&stats.score, 1.0, 1),
         ];
         if rating {
-            row.push(
-                figures
-                    .rating
-                    .map_or("–".to_owned(), |r| words.number(r.value, 0)),
-            );
-            row.push(figures.rating.map_or("–".to_owned(), |r| words.range(&r, 1.0, 0)));
+            row.push(stats.rating.map_or("–".to_owned(), |r| texts.number(r.value, 0)));
+            row.push(stats.rating.map_or("–".to_owned(), |r| texts.range(&r, 1.0, 0)));
         }
         row
     };
-    titled(words, &titles, figures.bots.iter().map(row))
+    titled(texts, &titles, stats.bots.iter().map(row))
 }
 
-fn titled(words: &Words<'_>, titles: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Rows {
-    let first = titles.iter().map(|title| words.text(&format!("column-{title}")));
+fn titled(texts: &Texts<'_>, titles: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Rows {
+    let first = titles.iter().map(|title| texts.text(&format!("column-{title}")));
     std::iter::once(first.collect()).chain(rows).collect()
 }
 
-/// A row a source, a column a bot.
-fn sources(words: &Words<'_>, figures: &Figures) -> Rows {
-    let first = std::iter::once(words.text("column-source"));
+/// One row per source, one column per bot.
+fn sources(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
+    let first = std::iter::once(texts.text("column-source"));
     let mut rows = vec![
         first
-            .chain(figures.bots.iter().map(|bot| words.bot(&bot.bot)))
+            .chain(stats.bots.iter().map(|bot| texts.bot(&bot.bot)))
             .collect(),
     ];
-    let known = figures
+    let known = stats
         .bots
         .iter()
         .flat_map(|bot| &bot.sources)
@@ -112,36 +105,36 @@ fn sources(words: &Words<'_>, figures: &Figures) -> Rows {
             continue;
         }
         seen.push(source);
-        let points = |bot: &BotFigures| {
+        let points = |bot: &BotStats| {
             let found = bot.sources.iter().find(|(name, _)| name == source);
-            words.number(found.map_or(0.0, |(_, points)| *points), 1)
+            texts.number(found.map_or(0.0, |(_, points)| *points), 1)
         };
         rows.push(
-            std::iter::once(words.source(source))
-                .chain(figures.bots.iter().map(points))
+            std::iter::once(texts.source(source))
+                .chain(stats.bots.iter().map(points))
                 .collect(),
         );
     }
     rows
 }
 
-fn efforts(words: &Words<'_>, figures: &Figures) -> Rows {
-    let row = |figures: &BotFigures| {
-        let seats = figures.seats_played.max(1) as f64;
+fn efforts(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
+    let row = |stats: &BotStats| {
+        let seats = stats.seats_played.max(1) as f64;
         vec![
-            words.bot(&figures.bot),
-            words.number(figures.decisions as f64 / seats, 1),
-            words.ms(figures.ms_per_decision),
-            figures
+            texts.bot(&stats.bot),
+            texts.number(stats.decisions as f64 / seats, 1),
+            texts.ms(stats.ms_per_decision),
+            stats
                 .iterations_per_second
-                .map_or("–".to_owned(), |n| words.whole(n)),
+                .map_or("–".to_owned(), |n| texts.whole(n)),
         ]
     };
     let titles = ["bot", "decisions", "ms", "iterations-per-second"];
-    titled(words, &titles, figures.bots.iter().map(row))
+    titled(texts, &titles, stats.bots.iter().map(row))
 }
 
-/// Columns under each other: the first to the left, numbers to the right.
+/// Prints aligned columns: the first to the left, numbers to the right.
 fn rows(rows: &Rows) {
     let width = |column: usize| {
         rows.iter()

@@ -1,19 +1,19 @@
-//! Who looks at the screen: everybody around one keyboard or, where hands are secret, the one person in front of it.
+//! Who is looking at the screen: all players at one keyboard or, if hands are secret, only one of them.
 
 use catalog::DynTable;
 use smokestack_core::{Player, Seat, Viewer};
 
 pub struct People {
-    /// Several people share the keyboard of a game with secrets.
-    apart: bool,
-    /// Whose eyes look at the screen; nobody's in particular while all look.
+    /// Whether several people share the keyboard of a game with secrets.
+    has_secrets: bool,
+    /// The player in front of the screen; `None` if all are looking.
     present: Option<Seat>,
-    /// How many entries of the log each of them has been told, or all who look together.
-    told: Vec<(Option<Seat>, usize)>,
+    /// How many log entries each player has seen, or all of them together.
+    seen: Vec<(Option<Seat>, usize)>,
 }
 
 impl People {
-    pub fn around(table: &dyn DynTable) -> People {
+    pub fn new(table: &dyn DynTable) -> People {
         let players = table.players();
         let person = |seat: &Seat| matches!(players[seat.index()], Player::Person(_));
         let people: Vec<Seat> = Seat::all(players.len()).filter(person).collect();
@@ -21,15 +21,16 @@ impl People {
             [only] => Some(only),
             _ => None,
         };
-        let apart = people.len() > 1 && catalog::has_secrets(table);
-        let told = match apart {
-            true => people.iter().map(|seat| (Some(*seat), 0)).collect(),
-            false => vec![(None, 0)],
+        let has_secrets = people.len() > 1 && catalog::has_secrets(table);
+        let seen = if has_secrets {
+            people.iter().map(|seat| (Some(*seat), 0)).collect()
+        } else {
+            vec![(None, 0)]
         };
         People {
-            apart,
+            has_secrets,
             present: only,
-            told,
+            seen,
         }
     }
 
@@ -37,43 +38,43 @@ impl People {
         self.present.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// Whether the keyboard has to be passed before anything may be shown to this seat.
+    /// Whether the keyboard has to be passed before anything is shown to this seat.
     pub fn must_change(&self, seat: Seat) -> bool {
-        self.apart && self.present != Some(seat)
+        self.has_secrets && self.present != Some(seat)
     }
 
-    /// Whether what is on the screen is for one person only.
+    /// Whether the screen shows what only one person may see.
     pub fn is_private(&self) -> bool {
-        self.apart && self.present.is_some()
+        self.has_secrets && self.present.is_some()
     }
 
     pub fn sit_down(&mut self, seat: Seat) {
         self.present = Some(seat);
     }
 
-    /// All look at the end of the game.
-    pub fn gather(&mut self) {
-        if self.apart {
+    /// At the end of the game, all players look at the screen.
+    pub fn show_to_all(&mut self) {
+        if self.has_secrets {
             self.present = None;
         }
     }
 
-    /// From which entry of the log on there is news for those who look; then they know all of it.
-    pub fn hear(&mut self, entries: usize) -> usize {
+    /// Marks all entries as seen by the present players; returns the index of the first that was new to them.
+    pub fn mark_seen(&mut self, entries: usize) -> usize {
         let mut from = entries;
-        for (who, told) in &mut self.told {
+        for (who, seen) in &mut self.seen {
             if who.is_none() || self.present.is_none() || *who == self.present {
-                from = from.min(*told);
-                *told = entries;
+                from = from.min(*seen);
+                *seen = entries;
             }
         }
         from
     }
 
-    /// What was taken back has to be told again once it is decided anew.
+    /// After an undo, the entries from here on are new again.
     pub fn forget(&mut self, entries: usize) {
-        for (_, told) in &mut self.told {
-            *told = (*told).min(entries);
+        for (_, seen) in &mut self.seen {
+            *seen = (*seen).min(entries);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `smokestack serve --check`: would it run like this? Nothing is changed.
+//! `smokestack serve --check`: checks whether the server would start, without changing anything.
 
 use std::process::ExitCode;
 
@@ -38,8 +38,8 @@ pub async fn check(context: &Context, args: &Args) -> Done {
         ("log", args.log.to_string()),
         ("log-format", args.log_format.to_string()),
     ];
-    for (word, value) in rows {
-        say!("{word:24} {value}");
+    for (name, value) in rows {
+        say!("{name:24} {value}");
     }
     let mut problems = Vec::new();
     if let Err(problem) = check_mail(context, args).await {
@@ -58,12 +58,12 @@ pub async fn check(context: &Context, args: &Args) -> Done {
     if problems.is_empty() {
         return Ok(ExitCode::SUCCESS);
     }
-    // All of them at once: an operator should not have to repair one to learn of the next.
+    // Report all problems at once, so that the operator does not have to fix one to learn of the next.
     let problems: Vec<String> = problems.into_iter().map(|Fail(problem)| problem).collect();
     Err(Fail(problems.join("\n")))
 }
 
-/// Whether the mail server answers and, if a test was asked for, takes an e-mail.
+/// Checks that the mail server responds and, with --send-test-email, that it accepts an e-mail.
 async fn check_mail(context: &Context, args: &Args) -> Result<(), Fail> {
     let Some(mail) = super::mail(context, args)? else {
         return match args.send_test_email {
@@ -92,7 +92,7 @@ async fn check_port(context: &Context, text: &str) -> Result<(), Fail> {
     listening.map_err(|_| super::port_fails(context, text))
 }
 
-/// What would become of the database.
+/// Reports what `serve` would do with the database.
 async fn check_database(context: &Context, args: &Args) -> Result<Message, Fail> {
     let found = store::inspect(&args.database).await;
     let found = found.map_err(|source| database_fails(context, &args.database, &source))?;

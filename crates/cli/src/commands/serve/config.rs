@@ -1,7 +1,7 @@
-//! Settings from a file: the words of the flags, without their dashes.
+//! Settings from a file: the names of the flags, without their dashes.
 //!
-//! A flag goes before the environment, the environment before the file, the file before the default. What the file says
-//! becomes arguments like any others, so that a value is read and refused in one place.
+//! Flags override the environment, the environment overrides the file, and the file overrides the defaults. The settings of
+//! the file are turned into arguments, so that all values are parsed and validated in one place.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -10,18 +10,18 @@ use clap::parser::ValueSource;
 use clap::{ArgMatches, Command};
 use smokestack_core::Message;
 
-/// What only makes sense on the command line.
+/// Flags that only make sense on the command line.
 const NOT_IN_FILE: [&str; 5] = ["config", "check", "send-test-email", "help", "version"];
 
-/// The words that a file may set.
-fn words(serve: &Command) -> impl Iterator<Item = (&str, &str)> {
+/// The settings that a file may contain, as pairs of flag name and argument id.
+fn setting_names(serve: &Command) -> impl Iterator<Item = (&str, &str)> {
     let flags = serve.get_arguments().filter(|flag| !flag.is_global_set());
-    let words = flags.filter_map(|flag| Some((flag.get_long()?, flag.get_id().as_str())));
-    words.filter(|(word, _)| !NOT_IN_FILE.contains(word))
+    let names = flags.filter_map(|flag| Some((flag.get_long()?, flag.get_id().as_str())));
+    names.filter(|(name, _)| !NOT_IN_FILE.contains(name))
 }
 
-/// The arguments that the file adds to those that were given to `own`: `serve`, whose settings the file has, or another
-/// command, which takes from it what it knows.
+/// The arguments that the file adds to those given to the command `own`: either `serve`, which takes all settings, or another
+/// command, which takes only the settings that it shares with `serve`.
 pub fn arguments(
     file: &Path,
     serve: &Command,
@@ -42,22 +42,22 @@ pub fn arguments(
         wrong(format!("line {line}: {}", error.message()))
     })?;
     let mut arguments = Vec::new();
-    for (word, value) in &settings {
-        let Some((_, id)) = words(serve).find(|(known, _)| known == word) else {
-            let known: Vec<&str> = words(serve).map(|(word, _)| word).collect();
+    for (name, value) in &settings {
+        let Some((_, id)) = setting_names(serve).find(|(known, _)| known == name) else {
+            let known: Vec<&str> = setting_names(serve).map(|(name, _)| name).collect();
             let message = Message::new("error-config-word").text("file", file.display());
-            return Err(message.text("word", word).text("known", known.join(", ")));
+            return Err(message.text("word", name).text("known", known.join(", ")));
         };
-        let is_known = own.get_arguments().any(|flag| flag.get_long() == Some(word));
+        let is_known = own.get_arguments().any(|flag| flag.get_long() == Some(name));
         if !is_known || !matches!(given.value_source(id), None | Some(ValueSource::DefaultValue)) {
             continue;
         }
         match value {
             toml::Value::Boolean(false) => {}
-            toml::Value::Boolean(true) => arguments.push(format!("--{word}").into()),
-            toml::Value::String(text) => arguments.push(format!("--{word}={text}").into()),
-            toml::Value::Integer(number) => arguments.push(format!("--{word}={number}").into()),
-            other => return Err(wrong(format!("{word}: {}", other.type_str()))),
+            toml::Value::Boolean(true) => arguments.push(format!("--{name}").into()),
+            toml::Value::String(text) => arguments.push(format!("--{name}={text}").into()),
+            toml::Value::Integer(number) => arguments.push(format!("--{name}={number}").into()),
+            other => return Err(wrong(format!("{name}: {}", other.type_str()))),
         }
     }
     Ok(arguments)

@@ -1,4 +1,4 @@
-//! The long list of actions, by kind: a line for each card, industry or kind of action instead of one for each space.
+//! The long list of actions, by kind: one line per card, industry or kind of action instead of one per space.
 
 use crate::say;
 use age_of_industry::event::{Bill, Event};
@@ -6,20 +6,20 @@ use age_of_industry::{Action, AgeOfIndustry, Asking, Card, Industry, Outlet, Spa
 use catalog::DynTable;
 use smokestack_core::{Game as _, Table};
 
-use super::Show;
+use super::Printer;
 use crate::context::Context;
 
-/// Lists the choices by kind where there can be many; the others are few enough for a line each.
+/// Lists the choices by kind where there can be many; the others are few enough for one line each.
 pub fn choices(context: &Context, table: &dyn DynTable, typed: &Table<AgeOfIndustry>) -> bool {
-    let show = Show::new(context, table, typed);
-    let many = matches!(show.open.asking, Asking::Act | Asking::Place);
+    let printer = Printer::new(context, table, typed);
+    let many = matches!(printer.open.asking, Asking::Act | Asking::Place);
     if many {
-        show.grouped();
+        printer.grouped();
     }
     many
 }
 
-/// Choices that stand on one line.
+/// The kinds of choices that share a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Group {
     Tile(Option<Card>, Industry),
@@ -44,7 +44,7 @@ fn group(action: Action) -> Group {
     }
 }
 
-impl Show<'_> {
+impl Printer<'_> {
     fn grouped(&self) {
         let actions = self.typed.legal_actions();
         let numbered: Vec<(usize, Action)> = (1..).zip(actions).collect();
@@ -127,7 +127,7 @@ impl Show<'_> {
         }
     }
 
-    /// What a tile or a link costs there, and how much of it for imported cubes (AI-8.2): `$6+3`.
+    /// The cost of a tile or a link, with the part for imported cubes (AI-8.2): `$6+3`.
     fn cost(&self, action: Action) -> String {
         let mut position = *self.typed.position();
         let mut events = Vec::new();
@@ -138,7 +138,7 @@ impl Show<'_> {
                 match bill {
                     Bill::Tile | Bill::Link => cost += amount,
                     Bill::Cube(_) => cubes += amount,
-                    // The last action of a round is followed by the interest of all.
+                    // After the last action of a round, all players pay interest.
                     Bill::Interest => {}
                 }
             }

@@ -5,19 +5,19 @@ use age_of_industry::data::{Location, LocationKind, Symbol};
 use age_of_industry::{Colour, Industry, LocationId, MarketId, SpaceId};
 use smokestack_core::Seat;
 
-use super::Show;
+use super::Printer;
 
-/// Columns: colours, towns, places at sea and abroad.
-const COLOUR: usize = 9;
-const TOWN: usize = 13;
-const FAR: usize = 36;
+const COLOUR_WIDTH: usize = 9;
+const TOWN_WIDTH: usize = 13;
+/// For places at sea and abroad.
+const FAR_WIDTH: usize = 36;
 
-impl Show<'_> {
-    /// A line a town, with all its spaces.
+impl Printer<'_> {
+    /// One line per town, with all its spaces.
     pub(super) fn towns(&self) {
         say!("{}", self.text("towns"));
         self.by_colour(LocationKind::Town, |show, location, colour| {
-            let start = format!("{colour:<COLOUR$} {:<TOWN$}", show.name(location));
+            let start = format!("{colour:<COLOUR_WIDTH$} {:<TOWN_WIDTH$}", show.name(location));
             let numbered = location.spaces.len() > 1;
             let spaces = (1..).zip(&location.spaces).map(|(number, space)| {
                 let tile = show.space(*space);
@@ -31,7 +31,7 @@ impl Show<'_> {
         });
     }
 
-    /// A line a ship space: what lies there, the coal and the market beyond (AI-1.5).
+    /// One line per ship space: its tile, the coal and the market beyond (AI-1.5).
     pub(super) fn sea(&self) {
         let imports = self.map.locations.iter().any(|place| place.import.is_some());
         say!("{}", self.text(if imports { "sea-coal" } else { "sea" }));
@@ -45,24 +45,24 @@ impl Show<'_> {
             let ship = |space: &SpaceId| show.ship(*space, location.import);
             let mut beyond: Vec<String> = location.spaces.iter().flat_map(ship).collect();
             beyond.extend(location.markets.iter().map(|market| show.market(*market)));
-            show.columns(&format!("{colour:<COLOUR$} {place:<FAR$}"), &beyond);
+            show.columns(&format!("{colour:<COLOUR_WIDTH$} {place:<FAR_WIDTH$}"), &beyond);
         });
     }
 
-    /// The locations of a kind, with the name of a colour beside the first that has it.
-    fn by_colour(&self, kind: LocationKind, tell: impl Fn(&Self, &Location, &str)) {
+    /// The locations of a kind, with the name of a colour next to the first one that has it.
+    fn by_colour(&self, kind: LocationKind, print: impl Fn(&Self, &Location, &str)) {
         for colour in Colour::ALL {
             let mut name = self.piece(colour.id());
             for location in &self.map.locations {
                 if location.kind == kind && location.colour == Some(colour) {
-                    tell(self, location, &name);
+                    print(self, location, &name);
                     name.clear();
                 }
             }
         }
     }
 
-    /// Foreign locations with their markets, and whether one can buy cubes there (AI-1.11).
+    /// Foreign locations with their markets, and whether cubes can be bought there (AI-1.11).
     pub(super) fn abroad(&self) {
         let places: Vec<LocationId> = self.map.location_ids().collect();
         say!("{}", self.text("abroad"));
@@ -75,11 +75,11 @@ impl Show<'_> {
                 name = self.with("port-symbol", &[("place", name.into())]);
             }
             let markets: Vec<String> = location.markets.iter().map(|id| self.market(*id)).collect();
-            self.columns(&format!("{:COLOUR$} {name:<FAR$}", ""), &markets);
+            self.columns(&format!("{:COLOUR_WIDTH$} {name:<FAR_WIDTH$}", ""), &markets);
         }
     }
 
-    /// How many rail links are free, then each player's.
+    /// The number of free rail links, then the links of each player.
     pub(super) fn links(&self) {
         let all = self.map.lines.len();
         let free = all.saturating_sub(self.open.built.len() as usize);
@@ -96,7 +96,7 @@ impl Show<'_> {
         location.name.in_language(self.context.code()).to_owned()
     }
 
-    /// `A Coal mine 1 ●●`, or what a free space takes.
+    /// `A Coal mine 1 ●●`, or the symbol of a free space.
     fn space(&self, space: SpaceId) -> String {
         let free = |industry: Industry| format!("· {}", self.piece(industry.id()));
         match (self.tile(space), self.map.space(space).symbol) {
@@ -112,7 +112,7 @@ impl Show<'_> {
         let stack = self.data.stack(self.open.tile(space)?);
         let owner = self.open.owner(space)?;
         let mut tile = format!("{owner} {} {}", self.piece(stack.industry.id()), stack.level);
-        // The cubes beside a ship lie on the import space.
+        // The cubes next to a ship are on the import space.
         if stack.industry != Industry::Ship {
             tile += &super::cubes(self.open.cubes_on(space));
         }

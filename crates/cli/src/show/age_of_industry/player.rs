@@ -1,15 +1,15 @@
-//! A player: money and debt, counters, cards as far as these eyes may see them, and the next tile of each industry.
+//! A player: money and debt, counters, cards as far as they are visible, and the next tile of each industry.
 
 use crate::say;
 use age_of_industry::data::Stack;
 use age_of_industry::{Cards, Industry};
 use smokestack_core::Seat;
 
-use super::Show;
-use crate::show::{COLUMNS, Eyes, fold, wrapped};
+use super::Printer;
+use crate::show::{Perspective, TERMINAL_WIDTH, fold, wrapped};
 
-impl Show<'_> {
-    pub(super) fn player(&self, seat: Seat, eyes: Eyes) {
+impl Printer<'_> {
+    pub(super) fn player(&self, seat: Seat, perspective: Perspective) {
         let own = self.open.holding(seat);
         let params = &self.data.params;
         let table = self.names.table;
@@ -24,14 +24,14 @@ impl Show<'_> {
         say!("{mark} {}", crate::show::label(&self.names, seat));
         fold("      ", &self.with(key, &purse));
         self.detail("links-left", &[self.counters(seat)]);
-        self.hand(seat, eyes);
+        self.hand(seat, perspective);
         let tiles: Vec<String> = Industry::ALL.map(|industry| self.next(seat, industry)).into();
         self.detail("tiles", &tiles);
     }
 
     fn detail(&self, key: &str, items: &[String]) {
         let mut heading = self.text(key);
-        let width = COLUMNS - 7 - heading.chars().count();
+        let width = TERMINAL_WIDTH - 7 - heading.chars().count();
         for line in wrapped(items, " · ", width) {
             say!("      {heading} {line}");
             heading = " ".repeat(heading.chars().count());
@@ -56,10 +56,10 @@ impl Show<'_> {
         self.with(key, &values)
     }
 
-    /// How many cards; which ones, as far as one may know (AI-5.2).
-    fn hand(&self, seat: Seat, eyes: Eyes) {
+    /// The number of cards, and which ones as far as they are known (AI-5.2).
+    fn hand(&self, seat: Seat, perspective: Perspective) {
         let own = self.open.holding(seat);
-        if eyes.see(seat) {
+        if perspective.sees(seat) {
             let hand: Cards = self.game.hand(self.typed.position(), seat);
             let mut cards = self.listed(hand);
             if cards.is_empty() {
@@ -75,7 +75,7 @@ impl Show<'_> {
         self.detail("hand-size", &cards);
     }
 
-    /// The lowest tile that is left of an industry (AI-6.12).
+    /// The lowest remaining tile of an industry (AI-6.12).
     fn next(&self, seat: Seat, industry: Industry) -> String {
         let name = self.piece(industry.id());
         let mut left = self.game.display(self.open, seat, industry);
@@ -95,7 +95,7 @@ impl Show<'_> {
             ("needs", self.needs(stack).into()),
             ("income", stack.income.into()),
         ];
-        let key = if stack.level == 0 { "tile-nought" } else { "tile" };
+        let key = if stack.level == 0 { "tile-zero" } else { "tile" };
         self.with(key, &values)
     }
 

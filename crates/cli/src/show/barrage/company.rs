@@ -1,13 +1,13 @@
-//! A company: what it has, what turns on its wheel, its tiles and contracts.
+//! A company: its supply, its construction wheel, its tiles and contracts.
 
 use crate::say;
 use barrage::position::Segment;
 use barrage::{Holding, Structure};
 use smokestack_core::Seat;
 
-use super::{COLUMNS, Show, wrapped};
+use super::{Printer, TERMINAL_WIDTH, wrapped};
 
-impl Show<'_> {
+impl Printer<'_> {
     pub(super) fn company(&self, seat: Seat) {
         let own = self.open.holding(seat);
         let table = self.names.table;
@@ -47,10 +47,10 @@ impl Show<'_> {
         }
     }
 
-    /// What the company has of something; a second line is set in further.
+    /// Items of the company; further lines are indented more.
     fn detail(&self, key: &str, items: &[String]) {
         let heading = self.text(key);
-        let width = COLUMNS - 7 - heading.chars().count();
+        let width = TERMINAL_WIDTH - 7 - heading.chars().count();
         for (number, line) in wrapped(items, " · ", width).iter().enumerate() {
             if number == 0 {
                 say!("      {heading} {line}");
@@ -60,7 +60,7 @@ impl Show<'_> {
         }
     }
 
-    /// Pieces of each kind on the map, of those in the box.
+    /// Pieces of each kind on the map, out of all pieces.
     fn built(&self, own: &Holding) -> [String; 4] {
         let all = self.game.component_data().company(own.company).pieces;
         Structure::ALL.map(|structure| {
@@ -73,7 +73,7 @@ impl Show<'_> {
         })
     }
 
-    /// What lies on the wheel, by the number of turns until it comes back.
+    /// The contents of the wheel, by the number of turns until they return.
     fn wheel(&self, own: &Holding) -> Vec<String> {
         let loaded = own
             .wheel

@@ -1,22 +1,23 @@
-//! The map: headstreams, then a line a basin.
+//! The map: headstreams, then one line per basin.
 
 use crate::say;
 use barrage::{Area, BasinId, ConduitId, DamId, HeadstreamId, PowerhouseId};
 
-use super::Show;
+use super::Printer;
 
-/// Columns: basin, the dams, the conduits, the powerhouses.
-const BASIN: usize = 9;
-const DAM: usize = 12;
-const CONDUIT: usize = 11;
+const BASIN_WIDTH: usize = 9;
+const DAM_WIDTH: usize = 12;
+const CONDUIT_WIDTH: usize = 11;
 
-impl Show<'_> {
+impl Printer<'_> {
     pub(super) fn map(&self) {
         self.headstreams();
         let [basin, upper, lower, left, right, houses] =
             ["basin", "upper", "lower", "left", "right", "powerhouses"]
                 .map(|column| self.text(&format!("cli-barrage-column-{column}")));
-        say!("{basin:<BASIN$} {upper:<DAM$} {lower:<DAM$} {left:<CONDUIT$} {right:<CONDUIT$} {houses}");
+        say!(
+            "{basin:<BASIN_WIDTH$} {upper:<DAM_WIDTH$} {lower:<DAM_WIDTH$} {left:<CONDUIT_WIDTH$} {right:<CONDUIT_WIDTH$} {houses}"
+        );
         let data = self.game.component_data();
         let mut area: Option<Area> = None;
         for basin in BasinId::all() {
@@ -30,7 +31,7 @@ impl Show<'_> {
         say!("{}", self.text("cli-barrage-legend"));
     }
 
-    /// The drops of rounds 1 to 4 on each tile, and those that wait now.
+    /// The drops of rounds 1 to 4 on each tile, and those waiting now.
     fn headstreams(&self) {
         let data = self.game.component_data();
         let each = HeadstreamId::all().zip(['A', 'B', 'C', 'D']).map(|(id, letter)| {
@@ -52,22 +53,22 @@ impl Show<'_> {
             .basin(basin)
             .drains_to
             .map_or("–".to_owned(), |to| to.number().to_string());
-        let mut line = format!("{:<BASIN$}", format!("{number:>3} › {way}"));
+        let mut line = format!("{:<BASIN_WIDTH$}", format!("{number:>3} › {way}"));
         for dam in DamId::all().filter(|dam| dam.basin() == basin) {
-            line += &format!(" {:<DAM$}", self.dam(dam));
+            line += &format!(" {:<DAM_WIDTH$}", self.dam(dam));
         }
         for conduit in ConduitId::all().filter(|conduit| conduit.basin() == basin) {
-            line += &format!(" {:<CONDUIT$}", self.conduit(conduit));
+            line += &format!(" {:<CONDUIT_WIDTH$}", self.conduit(conduit));
         }
         let houses: Vec<String> = PowerhouseId::all()
             .filter(|id| data.powerhouse(*id).basin == basin)
             .map(|id| self.powerhouse(id))
             .collect();
-        let blank = BASIN + 2 * (DAM + 1) + 2 * (CONDUIT + 1);
+        let blank = BASIN_WIDTH + 2 * (DAM_WIDTH + 1) + 2 * (CONDUIT_WIDTH + 1);
         format!("{line:<blank$} {}", houses.join(" "))
     }
 
-    /// Owner, level, drops and room: `A2 ●○`.
+    /// Owner, level, drops and free capacity: `A2 ●○`.
     fn dam(&self, dam: DamId) -> String {
         let level = self.open.levels[dam.index()];
         if level == 0 {
@@ -82,7 +83,7 @@ impl Show<'_> {
         format!("{owner}{level} {}{}", "●".repeat(held), "○".repeat(room))
     }
 
-    /// Value, where it leads, owner: `3›8 A`.
+    /// Value, target and owner: `3›8 A`.
     fn conduit(&self, conduit: ConduitId) -> String {
         let space = self.game.component_data().conduit(conduit);
         let owner = self
@@ -100,7 +101,7 @@ impl Show<'_> {
     }
 }
 
-/// A free space, or a free one that costs the red fee.
+/// A free space, marked if it costs the red fee.
 fn free(red: bool) -> String {
     if red { "!".to_owned() } else { "·".to_owned() }
 }

@@ -1,16 +1,15 @@
-//! What is on offer: contracts, patents, and the spaces of the management board.
+//! What is available: contracts, patents, and the spaces of the management board.
 
 use crate::say;
 use barrage::data::{Effect, Office, Work};
 use barrage::position::NO_TILE;
 use barrage::{Area, Colour, ContractId, SpaceId, Structure, TileId};
 
-use super::{COLUMNS, Show, wrapped};
+use super::{Printer, TERMINAL_WIDTH, wrapped};
 
-/// How far contracts are set in.
-const CONTRACT: usize = 6;
+const CONTRACT_INDENT: usize = 6;
 
-impl Show<'_> {
+impl Printer<'_> {
     pub(super) fn offers(&self) {
         say!("{}", self.text("cli-barrage-contracts"));
         let private = Colour::ALL
@@ -21,7 +20,7 @@ impl Show<'_> {
         }
     }
 
-    /// Its name with the energy that it asks for, and what it brings.
+    /// The name of a contract, the energy it requires and its reward.
     pub(super) fn contract(&self, id: ContractId) {
         let contract = self.game.component_data().contract(id);
         let mut reward: Vec<String> = contract
@@ -33,10 +32,10 @@ impl Show<'_> {
         if let Some(first) = reward.first_mut() {
             *first = self.named(name, first);
         }
-        let mut indent = CONTRACT;
-        for line in wrapped(&reward, ", ", COLUMNS - CONTRACT - 4) {
+        let mut indent = CONTRACT_INDENT;
+        for line in wrapped(&reward, ", ", TERMINAL_WIDTH - CONTRACT_INDENT - 4) {
             say!("{:indent$}{line}", "");
-            indent = CONTRACT + 4;
+            indent = CONTRACT_INDENT + 4;
         }
     }
 
@@ -66,7 +65,7 @@ impl Show<'_> {
         }
     }
 
-    /// A free base, with the areas where it may stand unless that is everywhere (B-5.14).
+    /// A free base, with the areas where it may be built unless that is everywhere (B-5.14).
     fn free_base(&self, areas: u8) -> String {
         let base = self.text("cli-barrage-gain-free-base");
         let allowed = Area::ALL.into_iter().filter(|area| areas >> *area as u8 & 1 == 1);
@@ -80,7 +79,7 @@ impl Show<'_> {
         }
     }
 
-    /// A line an office: what its rows do, and who stands on them from left to right.
+    /// One line per office: the effects of its rows, and the engineers on them from left to right.
     pub(super) fn spaces(&self) {
         let offices = [
             Office::TurbineStation,

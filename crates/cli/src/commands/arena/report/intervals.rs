@@ -1,63 +1,65 @@
-//! Figures with their intervals, a row each: win rates, win rates by seat, ratings.
+//! Charts of values with their intervals, one row each: win rates, win rates by seat, ratings.
 
 use super::svg::{Anchor, Canvas, Format, Scale, axis, both};
 use crate::commands::arena::statistics::Estimate;
 
-/// One figure.
+/// One value.
 pub struct Row {
-    /// A line above, where a group begins.
+    /// The heading above the first row of a group.
     pub group: Option<String>,
-    /// The number of the bot: its colour and sign.
+    /// The number of the bot, for its colour and marker.
     pub bot: usize,
     pub label: String,
     pub estimate: Estimate,
-    /// What it would be if all were equal.
+    /// The value if all bots were equal.
     pub fair: Option<f64>,
-    /// The figure and its interval in words.
-    pub said: String,
+    /// The value and its interval as text.
+    pub value_text: String,
 }
 
-/// How a plot is scaled, and what is said in it.
-pub struct Look<'w> {
+/// The scale and the texts of a chart.
+pub struct ChartOptions<'w> {
     pub title: String,
-    /// What the line of the fair share is called.
+    /// The label of the line at the fair share.
     pub fair: Option<String>,
-    /// From nought to at least this.
-    pub from_nought_to: Option<f64>,
+    /// If set, the scale goes from zero to at least this value.
+    pub from_zero_to: Option<f64>,
     pub tick: &'w dyn Fn(f64) -> String,
 }
 
-const GROUP: f64 = 30.0;
+const GROUP_HEIGHT: f64 = 30.0;
 
-pub fn plot(rows: &[Row], look: &Look<'_>) -> String {
-    both(&look.title, |format, canvas| draw(rows, look, format, canvas))
+pub fn plot(rows: &[Row], options: &ChartOptions<'_>) -> String {
+    both(&options.title, |format, canvas| {
+        draw(rows, options, format, canvas)
+    })
 }
 
-fn draw(rows: &[Row], look: &Look<'_>, format: Format, canvas: &mut Canvas) -> f64 {
+fn draw(rows: &[Row], options: &ChartOptions<'_>, format: Format, canvas: &mut Canvas) -> f64 {
     let (left, right, height) = match format {
         Format::Wide => (128.0, format.width() - 172.0, 40.0),
         Format::Narrow => (10.0, format.width() - 14.0, 54.0),
     };
     let ends = rows.iter().flat_map(|row| [row.estimate.low, row.estimate.high]);
-    let fixed = look.from_nought_to.into_iter().flat_map(|to| [0.0, to]);
+    let fixed = options.from_zero_to.into_iter().flat_map(|to| [0.0, to]);
     let wanted = if format == Format::Wide { 7.0 } else { 5.0 };
     let scale = Scale::around(ends.chain(fixed), left, right, wanted);
-    let top = if look.fair.is_some() { 24.0 } else { 8.0 };
+    let top = if options.fair.is_some() { 24.0 } else { 8.0 };
     let groups = rows.iter().filter(|row| row.group.is_some()).count() as f64;
-    let bottom = top + rows.len() as f64 * height + groups * GROUP;
-    axis(canvas, &scale, top, bottom, wanted, look.tick);
+    let bottom = top + rows.len() as f64 * height + groups * GROUP_HEIGHT;
+    axis(canvas, &scale, top, bottom, wanted, options.tick);
     let mut y = top;
     for (number, row) in rows.iter().enumerate() {
         if let Some(group) = &row.group {
             canvas.line("rule", (0.0, y + 4.0), (format.width(), y + 4.0));
             canvas.text("group", (0.0, y + 22.0), Anchor::Start, group);
-            y += GROUP;
+            y += GROUP_HEIGHT;
         }
         if let Some(fair) = row.fair {
-            // On phones the words stand above the interval, and the line keeps clear of them.
+            // On phones the text is above the interval, and the line must not cross it.
             let clear = if format == Format::Wide { 0.0 } else { 24.0 };
-            // The first row carries the line up to its name.
-            let from = if number == 0 && look.fair.is_some() {
+            // In the first row the line extends up to its label.
+            let from = if number == 0 && options.fair.is_some() {
                 top - 6.0
             } else {
                 y + clear
@@ -70,32 +72,32 @@ fn draw(rows: &[Row], look: &Look<'_>, format: Format, canvas: &mut Canvas) -> f
         }
         y += height;
     }
-    if let (Some(name), Some(fair)) = (&look.fair, rows.first().and_then(|row| row.fair)) {
+    if let (Some(name), Some(fair)) = (&options.fair, rows.first().and_then(|row| row.fair)) {
         canvas.text("fair-name", (scale.at(fair), top - 10.0), Anchor::Middle, name);
     }
     bottom + 24.0
 }
 
-/// Name, interval and figure on one line.
+/// Name, interval and value on one line.
 fn wide(canvas: &mut Canvas, row: &Row, scale: &Scale, middle: f64) {
     canvas.text("name", (0.0, middle + 5.0), Anchor::Start, &row.label);
     bar(canvas, row, scale, middle);
     canvas.text(
-        "said",
+        "value",
         (Format::Wide.width(), middle + 5.0),
         Anchor::End,
-        &row.said,
+        &row.value_text,
     );
 }
 
-/// Name and figure above the interval.
+/// Name and value above the interval.
 fn narrow(canvas: &mut Canvas, row: &Row, scale: &Scale, top: f64) {
     canvas.text("name", (0.0, top + 18.0), Anchor::Start, &row.label);
     canvas.text(
-        "said",
+        "value",
         (Format::Narrow.width(), top + 18.0),
         Anchor::End,
-        &row.said,
+        &row.value_text,
     );
     bar(canvas, row, scale, top + 37.0);
 }
@@ -107,5 +109,5 @@ fn bar(canvas: &mut Canvas, row: &Row, scale: &Scale, y: f64) {
     for end in [low, high] {
         canvas.line(&class, (end, y - 5.0), (end, y + 5.0));
     }
-    canvas.sign(row.bot, (scale.at(row.estimate.value), y));
+    canvas.marker(row.bot, (scale.at(row.estimate.value), y));
 }

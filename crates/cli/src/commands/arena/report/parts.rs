@@ -1,13 +1,13 @@
-//! The sections of the report: a heading, a sentence how to read it, a plot, and the same figures as a table.
+//! The sections of the report: a heading, a note on how to read it, a chart, and the same data as a table.
 
-use super::intervals::{self, Look, Row};
+use super::intervals::{self, ChartOptions, Row};
 use super::svg::escape;
 use super::{Report, scores, sources};
-use crate::commands::arena::figures::BotFigures;
 use crate::commands::arena::statistics::{deviation, quantile, rate};
+use crate::commands::arena::summary::BotStats;
 use smokestack_core::Seat;
 
-/// A table of words; the first column names the rows.
+/// A table of texts; the first column has the row headings.
 pub struct Table {
     pub caption: String,
     pub titles: Vec<String>,
@@ -28,9 +28,10 @@ impl Table {
         };
         let title = |text: &String| format!("<th scope=\"col\">{}</th>", escape(text));
         let titles: String = self.titles.iter().map(title).collect();
-        let head = match titles.is_empty() {
-            true => String::new(),
-            false => format!("<thead><tr>{titles}</tr></thead>\n"),
+        let head = if titles.is_empty() {
+            String::new()
+        } else {
+            format!("<thead><tr>{titles}</tr></thead>\n")
         };
         format!(
             "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"{0}\"><table>\
@@ -49,7 +50,7 @@ pub fn section(title: &str, note: &str, inside: &str) -> String {
     )
 }
 
-/// One of the figures at the top.
+/// One of the key facts at the top.
 pub fn fact(value: &str, name: &str) -> String {
     format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(name), escape(value))
 }
@@ -57,7 +58,7 @@ pub fn fact(value: &str, name: &str) -> String {
 impl Report<'_> {
     fn titles(&self, keys: &[&str]) -> Vec<String> {
         keys.iter()
-            .map(|key| self.words.text(&format!("column-{key}")))
+            .map(|key| self.texts.text(&format!("column-{key}")))
             .collect()
     }
 
@@ -71,9 +72,9 @@ impl Report<'_> {
     }
 
     pub(super) fn verdicts(&self) -> String {
-        let line = |bot: &BotFigures| {
+        let line = |bot: &BotStats| {
             let number = self.number(&bot.bot);
-            let (rate, verdict) = (self.words.percent(bot.win_rate.value), self.words.verdict(bot));
+            let (rate, verdict) = (self.texts.percent(bot.win_rate.value), self.texts.verdict(bot));
             format!(
                 "<li class=\"b{number}\"><strong>{}</strong><b>{}</b><span>{}</span></li>\n",
                 escape(&rate),
@@ -83,21 +84,21 @@ impl Report<'_> {
         };
         let lines: String = self.summary.all.bots.iter().map(line).collect();
         section(
-            &self.words.text("report-verdict"),
-            &self.words.text("report-verdict-note"),
+            &self.texts.text("report-verdict"),
+            &self.texts.text("report-verdict-note"),
             &format!("<ul class=\"verdicts\">\n{lines}</ul>\n"),
         )
     }
 
     pub(super) fn win_rates(&self) -> String {
-        let words = self.words;
+        let texts = self.texts;
         let (mut rows, mut table) = (Vec::new(), Vec::new());
-        for (group, figures) in self.groups() {
-            for (at, bot) in figures.bots.iter().enumerate() {
-                let said = format!(
+        for (group, stats) in self.groups() {
+            for (at, bot) in stats.bots.iter().enumerate() {
+                let value_text = format!(
                     "{} ({})",
-                    words.percent(bot.win_rate.value),
-                    words.range(&bot.win_rate, 100.0, 1)
+                    texts.percent(bot.win_rate.value),
+                    texts.range(&bot.win_rate, 100.0, 1)
                 );
                 let name = match &group {
                     Some(group) => format!("{} – {group}", bot.bot),
@@ -105,11 +106,11 @@ impl Report<'_> {
                 };
                 table.push(vec![
                     name,
-                    words.whole(bot.seats_played as f64),
-                    words.wins(bot.wins),
-                    words.percent(bot.win_rate.value),
-                    words.range(&bot.win_rate, 100.0, 1),
-                    words.percent(bot.fair),
+                    texts.whole(bot.seats_played as f64),
+                    texts.wins(bot.wins),
+                    texts.percent(bot.win_rate.value),
+                    texts.range(&bot.win_rate, 100.0, 1),
+                    texts.percent(bot.fair),
                 ]);
                 rows.push(Row {
                     group: group.clone().filter(|_| at == 0),
@@ -117,50 +118,50 @@ impl Report<'_> {
                     label: bot.bot.clone(),
                     estimate: bot.win_rate,
                     fair: Some(bot.fair),
-                    said,
+                    value_text,
                 });
             }
         }
-        let title = words.text("report-rates");
+        let title = texts.text("report-rates");
         let plot = self.rate_plot(&title, &rows);
         let titles = ["bot", "seats-played", "wins", "win-rate", "interval", "fair"];
         let table = self.table(&title, &titles, table);
         section(
             &title,
-            &words.text("report-rates-note"),
+            &texts.text("report-rates-note"),
             &format!("{plot}{table}"),
         )
     }
 
     fn rate_plot(&self, title: &str, rows: &[Row]) -> String {
         let same = rows.iter().all(|row| row.fair == rows[0].fair);
-        let look = Look {
+        let options = ChartOptions {
             title: title.to_owned(),
-            fair: same.then(|| self.words.text("column-fair")),
-            from_nought_to: Some(0.5),
-            tick: &|value| self.words.percent_whole(value),
+            fair: same.then(|| self.texts.text("column-fair")),
+            from_zero_to: Some(0.5),
+            tick: &|value| self.texts.percent_whole(value),
         };
-        intervals::plot(rows, &look)
+        intervals::plot(rows, &options)
     }
 
     pub(super) fn score_spread(&self) -> String {
-        let words = self.words;
-        let title = words.text("report-scores");
+        let texts = self.texts;
+        let title = texts.text("report-scores");
         let bots = &self.summary.all.bots;
         let plot = scores::plot(bots, &title, &|bot| {
-            words.with("report-mean", &[("mean", words.number(bot.score.value, 1))])
+            texts.with("report-mean", &[("mean", texts.number(bot.score.value, 1))])
         });
-        let row = |bot: &BotFigures| {
-            let end = |score: Option<&i32>| words.whole(f64::from(score.copied().unwrap_or_default()));
+        let row = |bot: &BotStats| {
+            let end = |score: Option<&i32>| texts.whole(f64::from(score.copied().unwrap_or_default()));
             vec![
                 bot.bot.clone(),
-                words.number(bot.score.value, 1),
-                words.range(&bot.score, 1.0, 1),
-                words.number(deviation(&bot.scores), 1),
+                texts.number(bot.score.value, 1),
+                texts.range(&bot.score, 1.0, 1),
+                texts.number(deviation(&bot.scores), 1),
                 end(bot.scores.first()),
-                words.number(quantile(&bot.scores, 0.25), 0),
-                words.number(quantile(&bot.scores, 0.5), 0),
-                words.number(quantile(&bot.scores, 0.75), 0),
+                texts.number(quantile(&bot.scores, 0.25), 0),
+                texts.number(quantile(&bot.scores, 0.5), 0),
+                texts.number(quantile(&bot.scores, 0.75), 0),
                 end(bot.scores.last()),
             ]
         };
@@ -178,44 +179,44 @@ impl Report<'_> {
         let table = self.table(&title, &titles, bots.iter().map(row).collect());
         section(
             &title,
-            &words.text("report-scores-note"),
+            &texts.text("report-scores-note"),
             &format!("{plot}{table}"),
         )
     }
 
     pub(super) fn points(&self) -> String {
-        let words = self.words;
-        let title = words.text("sources");
+        let texts = self.texts;
+        let title = texts.text("sources");
         let bots = &self.summary.all.bots;
         let known = sources::known(bots);
-        let names: Vec<String> = known.iter().map(|source| words.source(source)).collect();
-        let plot = sources::plot(bots, &title, &|points| words.number(points, 1));
+        let names: Vec<String> = known.iter().map(|source| texts.source(source)).collect();
+        let plot = sources::plot(bots, &title, &|points| texts.number(points, 1));
         let row = |(source, name): (&&str, &String)| {
             let points = bots
                 .iter()
-                .map(|bot| words.number(sources::points(bot, source), 1));
+                .map(|bot| texts.number(sources::points(bot, source), 1));
             std::iter::once(name.clone()).chain(points).collect()
         };
         let mut rows: Vec<Vec<String>> = known.iter().zip(&names).map(row).collect();
-        let totals = bots.iter().map(|bot| words.number(bot.score.value, 1));
+        let totals = bots.iter().map(|bot| texts.number(bot.score.value, 1));
         rows.push(
-            std::iter::once(words.text("report-total"))
+            std::iter::once(texts.text("report-total"))
                 .chain(totals)
                 .collect(),
         );
         let titles =
-            std::iter::once(words.text("column-source")).chain(bots.iter().map(|bot| bot.bot.clone()));
+            std::iter::once(texts.text("column-source")).chain(bots.iter().map(|bot| bot.bot.clone()));
         let table = Table {
             caption: title.clone(),
             titles: titles.collect(),
             rows,
         };
         let inside = format!("{}{plot}{}", sources::legend(&names), table.html());
-        section(&title, &words.text("report-sources-note"), &inside)
+        section(&title, &texts.text("report-sources-note"), &inside)
     }
 
     pub(super) fn by_seat(&self) -> String {
-        let words = self.words;
+        let texts = self.texts;
         let (mut rows, mut table) = (Vec::new(), Vec::new());
         for bot in &self.summary.all.bots {
             let seats = Seat::all(bot.places.len())
@@ -223,47 +224,47 @@ impl Report<'_> {
                 .filter(|(_, (played, _))| *played > 0);
             for (at, (seat, (played, wins))) in seats.enumerate() {
                 let estimate = rate(*wins, *played);
-                let said = format!(
+                let value_text = format!(
                     "{} ({})",
-                    words.percent(estimate.value),
-                    words.range(&estimate, 100.0, 1)
+                    texts.percent(estimate.value),
+                    texts.range(&estimate, 100.0, 1)
                 );
                 table.push(vec![
                     format!("{}\u{a0}·\u{a0}{seat}", bot.bot),
-                    words.whole(*played as f64),
-                    words.wins(*wins),
-                    words.percent(estimate.value),
-                    words.range(&estimate, 100.0, 1),
+                    texts.whole(*played as f64),
+                    texts.wins(*wins),
+                    texts.percent(estimate.value),
+                    texts.range(&estimate, 100.0, 1),
                 ]);
                 rows.push(Row {
                     group: (at == 0).then(|| bot.bot.clone()),
                     bot: self.number(&bot.bot),
-                    label: words.with("report-seat", &[("seat", seat.to_string())]),
+                    label: texts.with("report-seat", &[("seat", seat.to_string())]),
                     estimate,
                     fair: Some(bot.win_rate.value),
-                    said,
+                    value_text,
                 });
             }
         }
-        let title = words.text("report-seats");
-        let look = Look {
+        let title = texts.text("report-seats");
+        let options = ChartOptions {
             title: title.clone(),
             fair: None,
-            from_nought_to: Some(0.5),
-            tick: &|value| words.percent_whole(value),
+            from_zero_to: Some(0.5),
+            tick: &|value| texts.percent_whole(value),
         };
-        let plot = intervals::plot(&rows, &look);
+        let plot = intervals::plot(&rows, &options);
         let titles = ["bot", "seats-played", "wins", "win-rate", "interval"];
         let table = self.table(&title, &titles, table);
         section(
             &title,
-            &words.text("report-seats-note"),
+            &texts.text("report-seats-note"),
             &format!("{plot}{table}"),
         )
     }
 
     pub(super) fn ratings(&self) -> String {
-        let words = self.words;
+        let texts = self.texts;
         let rated = self
             .summary
             .all
@@ -272,11 +273,11 @@ impl Report<'_> {
             .filter_map(|bot| Some((bot, bot.rating?)));
         let mut rated: Vec<_> = rated.collect();
         if rated.is_empty() {
-            return String::new(); // everybody played only against itself
+            return String::new(); // each bot played only against itself
         }
         rated.sort_by(|one, two| two.1.value.total_cmp(&one.1.value));
-        let said = |rating: f64| words.number(rating, 0);
-        let row = |(bot, rating): &(&BotFigures, _)| {
+        let rating_text = |rating: f64| texts.number(rating, 0);
+        let row = |(bot, rating): &(&BotStats, _)| {
             let rating: &crate::commands::arena::statistics::Estimate = rating;
             Row {
                 group: None,
@@ -284,56 +285,60 @@ impl Report<'_> {
                 label: bot.bot.clone(),
                 estimate: *rating,
                 fair: None,
-                said: format!("{} ({})", said(rating.value), words.range(rating, 1.0, 0)),
+                value_text: format!("{} ({})", rating_text(rating.value), texts.range(rating, 1.0, 0)),
             }
         };
         let rows: Vec<Row> = rated.iter().map(row).collect();
-        let title = words.text("report-ratings");
-        let look = Look {
+        let title = texts.text("report-ratings");
+        let options = ChartOptions {
             title: title.clone(),
             fair: None,
-            from_nought_to: None,
-            tick: &|value| words.number(value, 0),
+            from_zero_to: None,
+            tick: &|value| texts.number(value, 0),
         };
-        let plot = intervals::plot(&rows, &look);
-        let table = rated
-            .iter()
-            .map(|(bot, rating)| vec![bot.bot.clone(), said(rating.value), words.range(rating, 1.0, 0)]);
+        let plot = intervals::plot(&rows, &options);
+        let table = rated.iter().map(|(bot, rating)| {
+            vec![
+                bot.bot.clone(),
+                rating_text(rating.value),
+                texts.range(rating, 1.0, 0),
+            ]
+        });
         let table = self.table(&title, &["bot", "rating", "interval"], table.collect());
         section(
             &title,
-            &words.text("report-ratings-note"),
+            &texts.text("report-ratings-note"),
             &format!("{plot}{table}"),
         )
     }
 
     pub(super) fn thinking(&self) -> String {
-        let words = self.words;
-        let title = words.text("effort");
+        let texts = self.texts;
+        let title = texts.text("effort");
         let bots = &self.summary.all.bots;
         let slowest = bots.iter().map(|bot| bot.ms_per_decision).fold(1e-9, f64::max);
-        let bar = |bot: &BotFigures| {
+        let bar = |bot: &BotStats| {
             let part = 100.0 * bot.ms_per_decision / slowest;
             format!(
                 "<li class=\"b{}\"><b>{}</b><i style=\"--part:{part:.2}%\"></i><span>{}</span></li>\n",
                 self.number(&bot.bot),
                 escape(&bot.bot),
-                escape(&words.with("report-ms", &[("ms", words.ms(bot.ms_per_decision))])),
+                escape(&texts.with("report-ms", &[("ms", texts.ms(bot.ms_per_decision))])),
             )
         };
         let bars: String = bots.iter().map(bar).collect();
-        let row = |bot: &BotFigures| {
+        let row = |bot: &BotStats| {
             vec![
                 bot.bot.clone(),
-                words.number(bot.decisions as f64 / bot.seats_played.max(1) as f64, 1),
-                words.ms(bot.ms_per_decision),
+                texts.number(bot.decisions as f64 / bot.seats_played.max(1) as f64, 1),
+                texts.ms(bot.ms_per_decision),
                 bot.iterations_per_second
-                    .map_or("–".to_owned(), |n| words.whole(n)),
+                    .map_or("–".to_owned(), |n| texts.whole(n)),
             ]
         };
         let titles = ["bot", "decisions", "ms", "iterations-per-second"];
         let table = self.table(&title, &titles, bots.iter().map(row).collect());
         let inside = format!("<ul class=\"bars\" aria-hidden=\"true\">\n{bars}</ul>\n{table}");
-        section(&title, &words.text("report-effort-note"), &inside)
+        section(&title, &texts.text("report-effort-note"), &inside)
     }
 }

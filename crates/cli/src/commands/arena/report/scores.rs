@@ -1,19 +1,19 @@
-//! How scores are spread: a hill for each bot, with its middle half and its mean below.
+//! The distribution of scores: a histogram per bot, with its middle half and its mean below.
 
 use super::svg::{Anchor, Canvas, Format, Scale, axis, both, round_step};
-use crate::commands::arena::figures::BotFigures;
 use crate::commands::arena::statistics::quantile;
+use crate::commands::arena::summary::BotStats;
 
-const HILL: f64 = 70.0;
-const FOOT: f64 = 26.0;
+const HISTOGRAM_HEIGHT: f64 = 70.0;
+const MIDDLE_HALF_HEIGHT: f64 = 26.0;
 
-pub fn plot(bots: &[BotFigures], title: &str, said: &dyn Fn(&BotFigures) -> String) -> String {
-    both(title, |format, canvas| draw(bots, said, format, canvas))
+pub fn plot(bots: &[BotStats], title: &str, value_text: &dyn Fn(&BotStats) -> String) -> String {
+    both(title, |format, canvas| draw(bots, value_text, format, canvas))
 }
 
 fn draw(
-    bots: &[BotFigures],
-    said: &dyn Fn(&BotFigures) -> String,
+    bots: &[BotStats],
+    value_text: &dyn Fn(&BotStats) -> String,
     format: Format,
     canvas: &mut Canvas,
 ) -> f64 {
@@ -26,36 +26,41 @@ fn draw(
         .flat_map(|bot| bot.scores.first().into_iter().chain(bot.scores.last()));
     let ends: Vec<f64> = ends.map(|score| f64::from(*score)).collect();
     let wanted = if format == Format::Wide { 10.0 } else { 6.0 };
-    // A bin lies around its values, so the last one needs room beyond the highest.
+    // A bin extends beyond its values, so the last one needs space to the right of the highest score.
     let step = round_step((spread(&ends) / 32.0).max(1.0));
     let scale = Scale::around(ends.iter().flat_map(|v| [*v, v + step]), left, right, wanted);
     let head = if format == Format::Wide { 0.0 } else { 22.0 };
-    let row = HILL + FOOT + head;
+    let row = HISTOGRAM_HEIGHT + MIDDLE_HALF_HEIGHT + head;
     let bottom = 8.0 + bots.len() as f64 * row;
     axis(canvas, &scale, 8.0, bottom, wanted, |value| {
         format!("{value:.0}").replace('-', "−")
     });
-    // Hills of one height scale can be compared: the same area is the same number of games.
+    // All histograms have the same height scale: equal areas mean equal numbers of games.
     let highest = bots.iter().map(|bot| peak(bot, &scale, step)).fold(0.0, f64::max);
     for (number, bot) in bots.iter().enumerate() {
-        let base = 8.0 + number as f64 * row + head + HILL;
+        let base = 8.0 + number as f64 * row + head + HISTOGRAM_HEIGHT;
         match format {
             Format::Wide => {
                 canvas.text("name", (0.0, base - 20.0), Anchor::Start, &bot.bot);
-                canvas.text("said", (0.0, base - 2.0), Anchor::Start, &said(bot));
+                canvas.text("value", (0.0, base - 2.0), Anchor::Start, &value_text(bot));
             }
             Format::Narrow => {
-                canvas.text("name", (0.0, base - HILL - 4.0), Anchor::Start, &bot.bot);
                 canvas.text(
-                    "said",
-                    (format.width(), base - HILL - 4.0),
+                    "name",
+                    (0.0, base - HISTOGRAM_HEIGHT - 4.0),
+                    Anchor::Start,
+                    &bot.bot,
+                );
+                canvas.text(
+                    "value",
+                    (format.width(), base - HISTOGRAM_HEIGHT - 4.0),
                     Anchor::End,
-                    &said(bot),
+                    &value_text(bot),
                 );
             }
         }
-        hill(canvas, number, bot, &scale, step, base, highest);
-        foot(canvas, number, bot, &scale, base + 11.0, step);
+        histogram(canvas, number, bot, &scale, step, base, highest);
+        middle_half(canvas, number, bot, &scale, base + 11.0, step);
     }
     bottom + 24.0
 }
@@ -65,8 +70,8 @@ fn spread(values: &[f64]) -> f64 {
     values.iter().copied().fold(low, f64::max) - low
 }
 
-/// The part of a bot's games in each bin.
-fn bins(bot: &BotFigures, scale: &Scale, step: f64) -> Vec<f64> {
+/// The fraction of a bot's games in each bin.
+fn bins(bot: &BotStats, scale: &Scale, step: f64) -> Vec<f64> {
     let count = ((scale.to - scale.from) / step).ceil() as usize;
     let mut bins = vec![0.0; count.max(1)];
     let last = bins.len() - 1;
@@ -77,14 +82,14 @@ fn bins(bot: &BotFigures, scale: &Scale, step: f64) -> Vec<f64> {
     bins
 }
 
-fn peak(bot: &BotFigures, scale: &Scale, step: f64) -> f64 {
+fn peak(bot: &BotStats, scale: &Scale, step: f64) -> f64 {
     bins(bot, scale, step).into_iter().fold(0.0, f64::max)
 }
 
-fn hill(
+fn histogram(
     canvas: &mut Canvas,
     number: usize,
-    bot: &BotFigures,
+    bot: &BotStats,
     scale: &Scale,
     step: f64,
     base: f64,
@@ -94,22 +99,22 @@ fn hill(
     for (bin, part) in bins(bot, scale, step).into_iter().enumerate() {
         let from = scale.from + bin as f64 * step;
         let (x1, x2) = (scale.at(from), scale.at((from + step).min(scale.to)));
-        let y = base - part / highest.max(1e-9) * (HILL - 8.0);
+        let y = base - part / highest.max(1e-9) * (HISTOGRAM_HEIGHT - 8.0);
         path += &format!("V{y:.1}H{x2:.1}");
         if bin == 0 {
             path = format!("M{x1:.1} {base:.1}V{y:.1}H{x2:.1}");
         }
     }
     path += &format!("V{base:.1}");
-    canvas.path(&format!("hill b{number}"), &path);
+    canvas.path(&format!("histogram b{number}"), &path);
     canvas.line("base", (scale.left, base), (scale.right, base));
 }
 
-/// The middle half, the mean with its sign.
-fn foot(canvas: &mut Canvas, number: usize, bot: &BotFigures, scale: &Scale, y: f64, step: f64) {
-    // Scores are whole numbers and stand for the middle of their place on the scale.
+/// The middle half of the scores, and a marker at the mean.
+fn middle_half(canvas: &mut Canvas, number: usize, bot: &BotStats, scale: &Scale, y: f64, step: f64) {
+    // Scores are whole numbers, drawn at the middle of their unit on the scale.
     let at = |value: f64| scale.at(value + if step <= 1.0 { 0.5 } else { 0.0 });
     let (low, high) = (quantile(&bot.scores, 0.25), quantile(&bot.scores, 0.75));
-    canvas.line(&format!("half b{number}"), (at(low), y), (at(high), y));
-    canvas.sign(number, (at(bot.score.value), y));
+    canvas.line(&format!("middle-half b{number}"), (at(low), y), (at(high), y));
+    canvas.marker(number, (at(bot.score.value), y));
 }

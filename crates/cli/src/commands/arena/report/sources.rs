@@ -1,10 +1,10 @@
-//! Where points come from: a bar for each bot, a piece for each source.
+//! Where points come from: one bar per bot, one piece per source.
 
 use super::svg::{Anchor, Canvas, Format, Scale, axis, both, escape};
-use crate::commands::arena::figures::BotFigures;
+use crate::commands::arena::summary::BotStats;
 
 /// The sources of all bots, in the order of the score sheet.
-pub fn known(bots: &[BotFigures]) -> Vec<&str> {
+pub fn known(bots: &[BotStats]) -> Vec<&str> {
     let mut known: Vec<&str> = Vec::new();
     for (source, _) in bots.iter().flat_map(|bot| &bot.sources) {
         if !known.contains(&source.as_str()) {
@@ -14,16 +14,16 @@ pub fn known(bots: &[BotFigures]) -> Vec<&str> {
     known
 }
 
-pub fn points(bot: &BotFigures, source: &str) -> f64 {
+pub fn points(bot: &BotStats, source: &str) -> f64 {
     let found = bot.sources.iter().find(|(name, _)| name == source);
     found.map_or(0.0, |(_, points)| *points)
 }
 
-pub fn plot(bots: &[BotFigures], title: &str, number: &dyn Fn(f64) -> String) -> String {
+pub fn plot(bots: &[BotStats], title: &str, number: &dyn Fn(f64) -> String) -> String {
     both(title, |format, canvas| draw(bots, number, format, canvas))
 }
 
-/// What the patterns of the pieces stand for.
+/// The legend of the patterns.
 pub fn legend(names: &[String]) -> String {
     let item = |(at, name): (usize, &String)| {
         let swatch = format!(
@@ -35,7 +35,7 @@ pub fn legend(names: &[String]) -> String {
     format!("<ul class=\"legend\">{items}</ul>\n")
 }
 
-/// Hatchings over the colours: whoever sees no colours still tells the pieces apart.
+/// Hatching over the colours, so that the pieces can be distinguished without colour vision.
 pub fn patterns() -> String {
     let marks = [
         "",
@@ -61,9 +61,9 @@ pub fn patterns() -> String {
     )
 }
 
-const BAR: f64 = 34.0;
+const BAR_HEIGHT: f64 = 34.0;
 
-fn draw(bots: &[BotFigures], number: &dyn Fn(f64) -> String, format: Format, canvas: &mut Canvas) -> f64 {
+fn draw(bots: &[BotStats], number: &dyn Fn(f64) -> String, format: Format, canvas: &mut Canvas) -> f64 {
     let (left, right, head, gap) = match format {
         Format::Wide => (128.0, format.width() - 62.0, 0.0, 22.0),
         Format::Narrow => (10.0, format.width() - 14.0, 24.0, 18.0),
@@ -81,21 +81,26 @@ fn draw(bots: &[BotFigures], number: &dyn Fn(f64) -> String, format: Format, can
     });
     let wanted = if format == Format::Wide { 8.0 } else { 5.0 };
     let scale = Scale::around(ends, left, right, wanted);
-    let bottom = 8.0 + bots.len() as f64 * (BAR + head + gap);
+    let bottom = 8.0 + bots.len() as f64 * (BAR_HEIGHT + head + gap);
     axis(canvas, &scale, 8.0, bottom, wanted, |value| {
         format!("{value:.0}").replace('-', "−")
     });
     for (row, bot) in bots.iter().enumerate() {
-        let y = 8.0 + row as f64 * (BAR + head + gap) + gap / 2.0 + head;
+        let y = 8.0 + row as f64 * (BAR_HEIGHT + head + gap) + gap / 2.0 + head;
         let total = number(bot.score.value);
         match format {
             Format::Wide => {
-                canvas.text("name", (0.0, y + BAR / 2.0 + 5.0), Anchor::Start, &bot.bot);
-                canvas.text("said", (format.width(), y + BAR / 2.0 + 5.0), Anchor::End, &total);
+                canvas.text("name", (0.0, y + BAR_HEIGHT / 2.0 + 5.0), Anchor::Start, &bot.bot);
+                canvas.text(
+                    "value",
+                    (format.width(), y + BAR_HEIGHT / 2.0 + 5.0),
+                    Anchor::End,
+                    &total,
+                );
             }
             Format::Narrow => {
                 canvas.text("name", (0.0, y - 7.0), Anchor::Start, &bot.bot);
-                canvas.text("said", (format.width(), y - 7.0), Anchor::End, &total);
+                canvas.text("value", (format.width(), y - 7.0), Anchor::End, &total);
             }
         }
         bar(canvas, bot, &known, &scale, y, number);
@@ -104,10 +109,10 @@ fn draw(bots: &[BotFigures], number: &dyn Fn(f64) -> String, format: Format, can
     bottom + 24.0
 }
 
-/// What adds to the score goes to the right, what takes away to the left.
+/// Gains go to the right of zero, losses to the left.
 fn bar(
     canvas: &mut Canvas,
-    bot: &BotFigures,
+    bot: &BotStats,
     known: &[&str],
     scale: &Scale,
     y: f64,
@@ -123,21 +128,21 @@ fn bar(
         if width < 0.3 {
             continue;
         }
-        canvas.rect(&format!("piece s{at}"), (x, y), width, BAR);
-        let said = number(points);
-        if width > 8.0 * said.chars().count() as f64 + 6.0 {
-            let plate = 7.4 * said.chars().count() as f64 + 6.0;
+        canvas.rect(&format!("piece s{at}"), (x, y), width, BAR_HEIGHT);
+        let value_text = number(points);
+        if width > 8.0 * value_text.chars().count() as f64 + 6.0 {
+            let plate = 7.4 * value_text.chars().count() as f64 + 6.0;
             canvas.rect(
                 "plate",
-                (x + (width - plate) / 2.0, y + BAR / 2.0 - 9.0),
+                (x + (width - plate) / 2.0, y + BAR_HEIGHT / 2.0 - 9.0),
                 plate,
                 18.0,
             );
             canvas.text(
                 "inside",
-                (x + width / 2.0, y + BAR / 2.0 + 4.5),
+                (x + width / 2.0, y + BAR_HEIGHT / 2.0 + 4.5),
                 Anchor::Middle,
-                &said,
+                &value_text,
             );
         }
     }

@@ -1,11 +1,11 @@
-//! Drawing: a scale, and an SVG that is written piece by piece.
+//! Drawing: a scale, and an SVG that is built element by element.
 //!
-//! Every plot is drawn twice, for wide pages and for phones; the style sheet shows the one that fits. Letters would be
-//! too small on a phone if a wide one were merely shrunk.
+//! Every chart is drawn twice, for wide pages and for phones; the style sheet shows the one that fits. Text would be too
+//! small on a phone if the wide chart were merely scaled down.
 
 use std::fmt::Write as _;
 
-/// A width that a plot is drawn for.
+/// The width that a chart is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
     Wide,
@@ -28,7 +28,7 @@ impl Format {
     }
 }
 
-/// Draws in both formats; `label` says what is to be seen.
+/// Draws in both formats; `label` describes the chart for screen readers.
 pub fn both(label: &str, draw: impl Fn(Format, &mut Canvas) -> f64) -> String {
     [Format::Wide, Format::Narrow]
         .map(|format| one(label, format, &draw))
@@ -46,7 +46,7 @@ fn one(label: &str, format: Format, draw: impl Fn(Format, &mut Canvas) -> f64) -
     )
 }
 
-/// Text inside HTML.
+/// Escapes text for HTML.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
@@ -61,7 +61,7 @@ pub enum Anchor {
     End,
 }
 
-/// The inside of an SVG.
+/// The content of an SVG.
 #[derive(Default)]
 pub struct Canvas(String);
 
@@ -95,8 +95,8 @@ impl Canvas {
         self.add(&format!("<path class=\"{class}\" d=\"{path}\"/>"));
     }
 
-    /// The sign of the bot with this number: colours differ, and shapes too.
-    pub fn sign(&mut self, bot: usize, (x, y): (f64, f64)) {
+    /// The marker of the bot with this number; both colours and shapes differ.
+    pub fn marker(&mut self, bot: usize, (x, y): (f64, f64)) {
         let shapes = [
             "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
             "M-5.3-5.3h10.6v10.6h-10.6z",
@@ -107,7 +107,7 @@ impl Canvas {
         ];
         let shape = shapes[bot % shapes.len()];
         self.add(&format!(
-            "<path class=\"sign b{bot}\" transform=\"translate({x:.1} {y:.1})\" d=\"{shape}\"/>"
+            "<path class=\"marker b{bot}\" transform=\"translate({x:.1} {y:.1})\" d=\"{shape}\"/>"
         ));
     }
 
@@ -116,7 +116,7 @@ impl Canvas {
     }
 }
 
-/// From values to places on the page.
+/// Maps values to coordinates.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
     pub from: f64,
@@ -126,7 +126,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// A scale that has all the values, from one round number to another.
+    /// A scale that covers all the values, from one round number to another.
     pub fn around(values: impl Iterator<Item = f64>, left: f64, right: f64, ticks: f64) -> Scale {
         let (mut from, mut to) = (f64::INFINITY, f64::NEG_INFINITY);
         for value in values {
@@ -148,7 +148,7 @@ impl Scale {
         self.left + (value - self.from) / (self.to - self.from) * (self.right - self.left)
     }
 
-    /// Round values, about as many as wanted.
+    /// About the wanted number of round values.
     pub fn ticks(&self, wanted: f64) -> Vec<f64> {
         let step = round_step((self.to - self.from) / wanted);
         let first = (self.from / step - 1e-6).ceil() as i64;
@@ -164,7 +164,7 @@ pub fn round_step(least: f64) -> f64 {
     step.unwrap_or(10.0) * power
 }
 
-/// Lines and numbers of a scale.
+/// The grid lines and labels of a scale.
 pub fn axis(
     canvas: &mut Canvas,
     scale: &Scale,
@@ -196,14 +196,14 @@ mod tests {
     }
 
     #[test]
-    fn odd_values_still_make_a_scale() {
+    fn unusual_values_still_give_a_scale() {
         let flat = Scale::around([7.0, 7.0].into_iter(), 0.0, 10.0, 4.0);
         assert!(flat.from <= 7.0 && flat.to > flat.from);
         assert!(Scale::around([].into_iter(), 0.0, 10.0, 4.0).to > 0.0);
     }
 
     #[test]
-    fn text_cannot_break_out() {
+    fn text_is_escaped() {
         assert_eq!(escape("<b a=\"1\">&"), "&lt;b a=&quot;1&quot;&gt;&amp;");
     }
 }

@@ -1,4 +1,4 @@
-//! What came out, bot by bot.
+//! The results of a run, per bot.
 
 use catalog::{GameResult, SeatResult};
 
@@ -7,32 +7,32 @@ use super::plan::Plan;
 use super::ratings::ratings;
 use super::statistics::{Estimate, mean, rate};
 
-/// The figures of a whole run.
+/// The statistics of a whole run.
 pub struct Summary {
     pub seconds: f64,
     /// Over all line-ups.
-    pub all: Figures,
-    /// One for each line-up that has played.
-    pub line_ups: Vec<(usize, Figures)>,
+    pub all: GroupStats,
+    /// One entry per line-up that has played.
+    pub line_ups: Vec<(usize, GroupStats)>,
 }
 
-/// Figures over some games, one entry a bot in the order of the line-ups.
-pub struct Figures {
+/// Statistics over some games, one entry per bot in the order of the line-ups.
+pub struct GroupStats {
     pub games: u64,
-    pub bots: Vec<BotFigures>,
+    pub bots: Vec<BotStats>,
 }
 
-/// How one bot did, over all its seats.
-pub struct BotFigures {
+/// The results of one bot, over all its seats.
+pub struct BotStats {
     pub bot: String,
     pub seats_played: u64,
-    /// A shared win counts its share.
+    /// A win shared by n players counts 1/n.
     pub wins: f64,
     pub win_rate: Estimate,
-    /// What it would win if all played equally well.
+    /// The win rate if all bots played equally well.
     pub fair: f64,
     pub score: Estimate,
-    /// Every score, sorted.
+    /// All scores, sorted.
     pub scores: Vec<i32>,
     pub rating: Option<Estimate>,
     /// Mean points by source, in the order of the score sheet.
@@ -40,9 +40,9 @@ pub struct BotFigures {
     /// Decisions that were not forced.
     pub decisions: u64,
     pub ms_per_decision: f64,
-    /// None if it does not search.
+    /// `None` if the bot does not search.
     pub iterations_per_second: Option<f64>,
-    /// Seats played and wins at each place of the table.
+    /// Games played and wins, per seat of the table.
     pub places: Vec<(u64, f64)>,
 }
 
@@ -56,17 +56,17 @@ impl Summary {
         let line_ups = (0..plan.line_ups.len()).map(|at| (at, of(at)));
         Summary {
             seconds,
-            all: Figures::new(plan, &all),
+            all: GroupStats::new(plan, &all),
             line_ups: line_ups
                 .filter(|(_, games)| !games.is_empty())
-                .map(|(at, games)| (at, Figures::new(plan, &games)))
+                .map(|(at, games)| (at, GroupStats::new(plan, &games)))
                 .collect(),
         }
     }
 }
 
-impl Figures {
-    fn new(plan: &Plan, games: &[&GameResult]) -> Figures {
+impl GroupStats {
+    fn new(plan: &Plan, games: &[&GameResult]) -> GroupStats {
         let mut bots: Vec<String> = Vec::new();
         for level in plan.line_ups.iter().flatten() {
             let name = level.name().to_owned();
@@ -78,18 +78,18 @@ impl Figures {
             }
         }
         let sources = plan.game.info().message_keys.sources;
-        let figures = bots.iter().zip(ratings(&bots, games));
-        Figures {
+        let stats = bots.iter().zip(ratings(&bots, games));
+        GroupStats {
             games: games.len() as u64,
-            bots: figures
-                .map(|(bot, rating)| BotFigures::new(bot, rating, sources, games))
+            bots: stats
+                .map(|(bot, rating)| BotStats::new(bot, rating, sources, games))
                 .collect(),
         }
     }
 }
 
-impl BotFigures {
-    fn new(bot: &str, rating: Option<Estimate>, sources: &[&str], games: &[&GameResult]) -> BotFigures {
+impl BotStats {
+    fn new(bot: &str, rating: Option<Estimate>, sources: &[&str], games: &[&GameResult]) -> BotStats {
         let places = games
             .iter()
             .map(|game| game.seats.len())
@@ -108,8 +108,8 @@ impl BotFigures {
         let mut scores: Vec<i32> = seats.iter().map(|seat| seat.score).collect();
         scores.sort_unstable();
         let wins: f64 = places.iter().map(|(_, wins)| wins).sum();
-        let (decisions, ms, iterations) = used(&seats);
-        BotFigures {
+        let (decisions, ms, iterations) = total_effort(&seats);
+        BotStats {
             bot: bot.to_owned(),
             seats_played: seats.len() as u64,
             wins,
@@ -128,8 +128,8 @@ impl BotFigures {
     }
 }
 
-/// Decisions, milliseconds and iterations of all seats.
-fn used(seats: &[&SeatResult]) -> (u64, f64, u64) {
+/// The total decisions, milliseconds and iterations of all seats.
+fn total_effort(seats: &[&SeatResult]) -> (u64, f64, u64) {
     seats
         .iter()
         .fold((0, 0.0, 0), |(decisions, ms, iterations), seat| {
@@ -141,7 +141,7 @@ fn used(seats: &[&SeatResult]) -> (u64, f64, u64) {
         })
 }
 
-/// The mean of every source that occurs.
+/// Mean points per source, for every source that occurs.
 fn by_source(sources: &[&str], seats: &[&SeatResult]) -> Vec<(String, f64)> {
     let mean = |source: &str| {
         let lines = || {
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shared_win_counts_its_share_and_a_bot_with_two_seats_twice() {
+    fn shared_wins_and_two_seats_are_counted_in_parts() {
         let games = [
             GameResult {
                 number: 0,
@@ -185,12 +185,12 @@ mod tests {
             },
         ];
         let games: Vec<&GameResult> = games.iter().collect();
-        let hard = BotFigures::new("hard", None, &["roads", "money"], &games);
+        let hard = BotStats::new("hard", None, &["roads", "money"], &games);
         assert_eq!((hard.seats_played, hard.wins), (2, 1.5));
         assert_eq!(hard.places, [(1, 0.5), (1, 1.0), (0, 0.0)]);
         assert_eq!(hard.sources, [("money".to_owned(), 8.0)]);
         assert_eq!(hard.iterations_per_second, Some(200_000.0));
-        let easy = BotFigures::new("easy", None, &["money"], &games);
+        let easy = BotStats::new("easy", None, &["money"], &games);
         assert_eq!((easy.seats_played, easy.wins, easy.decisions), (4, 0.5, 40));
         assert_eq!(
             (easy.win_rate.value, easy.scores.as_slice()),

@@ -1,21 +1,21 @@
-//! Figures in words, as the reader's language writes them.
+//! Texts and numbers as the user's language writes them.
 
 use catalog::SearchBudget;
 use lang::{FluentValue, Lang};
 
-use super::figures::BotFigures;
 use super::plan::Plan;
 use super::statistics::Estimate;
+use super::summary::BotStats;
 use crate::context::Context;
 
-pub struct Words<'c> {
+pub struct Texts<'c> {
     pub context: &'c Context,
     game: &'static str,
 }
 
-impl<'c> Words<'c> {
-    pub fn new(context: &'c Context, plan: &Plan) -> Words<'c> {
-        Words {
+impl<'c> Texts<'c> {
+    pub fn new(context: &'c Context, plan: &Plan) -> Texts<'c> {
+        Texts {
             context,
             game: plan.game.info().id,
         }
@@ -35,7 +35,7 @@ impl<'c> Words<'c> {
             .text_with(&format!("arena-{key}"), &values)
     }
 
-    /// A sentence that counts something: its plural follows from `count`.
+    /// A text with a count that selects the plural form.
     pub fn counted(&self, key: &str, count: u64, values: &[(&str, String)]) -> String {
         let mut all: Vec<(&str, FluentValue<'_>)> = vec![
             ("count", FluentValue::from(count)),
@@ -49,7 +49,7 @@ impl<'c> Words<'c> {
         self.context.translations.text_with(&format!("arena-{key}"), &all)
     }
 
-    /// Bots go by the names that the command line knows.
+    /// Bots keep the names that they have on the command line.
     pub fn bot(&self, bot: &str) -> String {
         bot.to_owned()
     }
@@ -58,9 +58,9 @@ impl<'c> Words<'c> {
         self.context.text(&format!("{}-score-{source}", self.game))
     }
 
-    /// A number with so many decimals: a point in English, a comma elsewhere.
+    /// A number with the given decimals: a point in English, a comma elsewhere.
     pub fn number(&self, value: f64, decimals: usize) -> String {
-        // No minus before what is shown as nought.
+        // No minus sign before a number that is shown as zero.
         let shown = format!("{value:.decimals$}");
         let shown = match shown.strip_prefix('-') {
             Some(rest) if rest.chars().all(|c| matches!(c, '0' | '.')) => rest.to_owned(),
@@ -73,7 +73,7 @@ impl<'c> Words<'c> {
         }
     }
 
-    /// A whole number, its thousands set apart.
+    /// A whole number with separated thousands.
     pub fn whole(&self, value: f64) -> String {
         let digits = self.number(value, 0);
         let (sign, digits) = match digits.strip_prefix('−') {
@@ -90,7 +90,7 @@ impl<'c> Words<'c> {
         format!("{sign}{shown}")
     }
 
-    /// A part of one as per cent.
+    /// A fraction as a percentage.
     pub fn percent(&self, value: f64) -> String {
         let number = self.number(100.0 * value, 1);
         match self.context.translations.lang() {
@@ -99,7 +99,7 @@ impl<'c> Words<'c> {
         }
     }
 
-    /// The same without decimals, on a scale.
+    /// The same without decimals, for an axis.
     pub fn percent_whole(&self, value: f64) -> String {
         let number = self.number(100.0 * value, 0);
         match self.context.translations.lang() {
@@ -114,7 +114,7 @@ impl<'c> Words<'c> {
         format!("{low}–{}", self.number(times * estimate.high, decimals))
     }
 
-    /// Wins, with the shares of shared ones.
+    /// A number of wins, which may include shared ones.
     pub fn wins(&self, wins: f64) -> String {
         let whole = (wins - wins.round()).abs() < 0.005;
         if whole {
@@ -124,7 +124,7 @@ impl<'c> Words<'c> {
         }
     }
 
-    /// Milliseconds, or parts of one.
+    /// Milliseconds, with decimals if they are few.
     pub fn ms(&self, ms: f64) -> String {
         self.number(
             ms,
@@ -159,19 +159,19 @@ impl<'c> Words<'c> {
         names.collect::<Vec<_>>().join(", ")
     }
 
-    /// What a bot's win rate says.
-    pub fn verdict(&self, figures: &BotFigures) -> String {
-        let key = match &figures.win_rate {
-            rate if rate.low > figures.fair => "verdict-more",
-            rate if rate.high < figures.fair => "verdict-less",
+    /// Whether a bot's win rate differs from its fair share.
+    pub fn verdict(&self, stats: &BotStats) -> String {
+        let key = match &stats.win_rate {
+            rate if rate.low > stats.fair => "verdict-more",
+            rate if rate.high < stats.fair => "verdict-less",
             _ => "verdict-open",
         };
         let values = [
-            ("bot", self.bot(&figures.bot)),
-            ("rate", self.percent(figures.win_rate.value)),
-            ("fair", self.percent(figures.fair)),
-            ("low", self.percent(figures.win_rate.low)),
-            ("high", self.percent(figures.win_rate.high)),
+            ("bot", self.bot(&stats.bot)),
+            ("rate", self.percent(stats.win_rate.value)),
+            ("fair", self.percent(stats.fair)),
+            ("low", self.percent(stats.win_rate.low)),
+            ("high", self.percent(stats.win_rate.high)),
         ];
         self.with(key, &values)
     }

@@ -1,4 +1,4 @@
-//! Whoever begins to ask and never ends takes no connection away from others.
+//! Clients that never finish their requests do not block other clients.
 #![cfg(target_os = "linux")]
 
 use std::io::Write as _;
@@ -7,22 +7,25 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::serving::{Server, ask};
+use crate::serving::{Server, send_request};
 
 #[test]
-fn half_sent_requests_do_not_use_up_all_files() {
+fn incomplete_requests_do_not_exhaust_file_descriptors() {
     let scratch = scratch_database::sqlite();
     let server = Server::start_with_files(&scratch.address, "-n 256");
     let half = |_| {
-        let mut line = TcpStream::connect(("127.0.0.1", server.port)).expect("somebody is there");
-        line.write_all(b"GET /healthz HTTP/1.1\r\nHost: ").expect("sent");
-        line
+        let mut stream =
+            TcpStream::connect(("127.0.0.1", server.port)).expect("the server accepts connections");
+        stream
+            .write_all(b"GET /healthz HTTP/1.1\r\nHost: ")
+            .expect("sent");
+        stream
     };
-    // From the first of them on: where nobody makes room, the later ones wait until the first are given up.
+    // From the first request on: without the limits, later requests would wait until the first ones time out.
     let start = Instant::now();
     let lines: Vec<TcpStream> = (0..400).map(half).collect();
     for _ in 0..20 {
-        let answer = ask(&[server.port], "", "GET", "/healthz", &Value::Null);
+        let answer = send_request(&[server.port], "", "GET", "/healthz", &Value::Null);
         assert_eq!(answer.map(|(status, _)| status), Some(200));
     }
     assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
@@ -30,7 +33,7 @@ fn half_sent_requests_do_not_use_up_all_files() {
 }
 
 #[test]
-fn a_server_opens_as_many_files_as_it_may() {
+fn a_server_raises_its_limit_of_open_files() {
     let scratch = scratch_database::sqlite();
     let server = Server::start_with_files(&scratch.address, "-S -n 256");
     let (now, most) = server.file_limits();
