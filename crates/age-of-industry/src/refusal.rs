@@ -38,7 +38,7 @@ pub enum Refusal {
     #[error("AI-6.12 none-left {0:?}")]
     NoneLeft(Industry),
     #[error("AI-6.13 level-nought {0:?}")]
-    LevelNought(Industry),
+    LevelZero(Industry),
     #[error("AI-7.8 no-supply {cube:?} {location:?}")]
     NoSupply { cube: Cube, location: LocationId },
     #[error("AI-10.1 not-higher {level} {old}")]
@@ -162,7 +162,7 @@ impl AgeOfIndustry {
                 ("AI-6.9", at("tile-limit", location).with("limit", limit))
             }
             Refusal::NoneLeft(kind) => ("AI-6.12", industry("none-left", kind)),
-            Refusal::LevelNought(kind) => ("AI-6.13", industry("level-nought", kind)),
+            Refusal::LevelZero(kind) => ("AI-6.13", industry("level-nought", kind)),
             Refusal::NoSupply { cube, location } => {
                 ("AI-7.8", at("no-supply", location).word("cube", cube.id()))
             }

@@ -257,7 +257,7 @@ impl AgeOfIndustry {
         let level = next.map(|stack| self.tile(stack).level);
         let level = match level {
             None => return Err(Refusal::NoneLeft(industry)),
-            Some(0) => return Err(Refusal::LevelNought(industry)),
+            Some(0) => return Err(Refusal::LevelZero(industry)),
             Some(level) => level,
         };
         self.check_replacement(open, industry, space, level)?;
