@@ -3,8 +3,8 @@
 mod age_of_industry;
 mod arena;
 mod barrage;
+mod industria_industry;
 mod log_lines;
-mod schacht;
 mod search;
 
 use ::age_of_industry::AgeOfIndustry;

@@ -149,9 +149,9 @@ impl PlannerContext<'_> {
         let (mut best, mut rest) = (0.0, 0.0);
         for conduit in ConduitId::all().filter(|conduit| self.data.conduit_target(*conduit) == row) {
             let value = f64::from(self.data.conduit_value(conduit));
-            let brings = value * self.built(conduit) * self.water(conduit.basin());
-            rest += f64::min(best, brings);
-            best = f64::max(best, brings);
+            let energy = value * self.built(conduit) * self.water(conduit.basin());
+            rest += f64::min(best, energy);
+            best = f64::max(best, energy);
         }
         let each_round = match self.own.count(Structure::Powerhouse) {
             0 => 1.0,
