@@ -38,7 +38,7 @@ fn half(files: u64) -> u64 {
 }
 
 /// The settings, with no more live connections than there are files for them.
-pub(crate) fn within(settings: Settings, files: u64) -> Settings {
+pub(crate) fn with_live_limit(settings: Settings, files: u64) -> Settings {
     let most = NonZeroU32::new(u32::try_from(half(files)).unwrap_or(u32::MAX));
     let wanted = settings.all_live_connections;
     Settings {
@@ -174,7 +174,9 @@ mod tests {
                 all_live_connections: NonZeroU32::new(wanted),
                 ..Settings::default()
             };
-            within(settings, files).all_live_connections.map(NonZeroU32::get)
+            with_live_limit(settings, files)
+                .all_live_connections
+                .map(NonZeroU32::get)
         };
         assert_eq!(live(2_000, 1_024), Some(448));
         assert_eq!(live(0, 1_024), Some(448), "no limit but the files");

@@ -18,7 +18,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tower_service::Service as _;
 
-use crate::connection_limit::{ConnectionLimit, TrackedConnection, files, within};
+use crate::connection_limit::{ConnectionLimit, TrackedConnection, files, with_live_limit};
 use crate::translations::translations;
 use crate::{App, Env, Settings, launch, metrics_router, router};
 
@@ -107,7 +107,7 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     let files = files();
     let settings = Settings {
         listen: Some(listener.local_addr()?),
-        ..within(options.settings, files)
+        ..with_live_limit(options.settings, files)
     };
     let app = App::with(store.clone(), Env::real(), settings);
     let working = tokio::spawn(app.clone().run());
@@ -213,7 +213,7 @@ async fn run(listener: TcpListener, app: App, connection_limit: ConnectionLimit)
                 if connections.len() < connection_limit.most || connection_limit.make_room() {
                     let waiting = connection_limit.enter();
                     let attending =
-                        attend(stream, from, router.clone(), app.clone(), waiting, HEADER_TIMEOUT);
+                        serve_connection(stream, from, router.clone(), app.clone(), waiting, HEADER_TIMEOUT);
                     connections.spawn(attending);
                 } // otherwise all are busy: the new client has to retry
             }
@@ -242,7 +242,14 @@ async fn show_metrics(listener: TcpListener, app: App) {
         match listener.accept().await {
             Ok((stream, from)) => {
                 let (router, waiting) = (metrics_router(), connection_limit.enter());
-                connections.spawn(attend(stream, from, router, app.clone(), waiting, HEADER_TIMEOUT));
+                connections.spawn(serve_connection(
+                    stream,
+                    from,
+                    router,
+                    app.clone(),
+                    waiting,
+                    HEADER_TIMEOUT,
+                ));
             }
             Err(_) => tokio::time::sleep(ACCEPT_RETRY_DELAY).await,
         }
@@ -251,7 +258,7 @@ async fn show_metrics(listener: TcpListener, app: App) {
 }
 
 /// One connection: a client that does not send its request within `headers` is disconnected.
-async fn attend(
+async fn serve_connection(
     stream: TcpStream,
     from: SocketAddr,
     router: Router,
@@ -328,7 +335,7 @@ mod tests {
         let mut client = TcpStream::connect(address).await.expect("a line");
         let (stream, from) = listener.accept().await.expect("a client");
         let waiting = ConnectionLimit::default().enter();
-        let attending = attend(stream, from, router(app.clone()), app, waiting, headers);
+        let attending = serve_connection(stream, from, router(app.clone()), app, waiting, headers);
         let attending = tokio::spawn(attending);
         client.write_all(words.as_bytes()).await.expect("sent");
         let mut answer = String::new();
@@ -372,10 +379,10 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_never_says_what_is_wanted_is_not_waited_for() {
+    async fn a_client_that_sends_nothing_is_disconnected() {
         let short = Duration::from_millis(200);
         let half = heard("GET /healthz HTTP/1.1\r\nHost: ", short).await;
-        let half = half.expect("the line is closed");
+        let half = half.expect("the connection is closed");
         assert!(!half.contains("200 OK"), "{half}");
         let whole = heard("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", short).await;
         let whole = whole.expect("closed once nothing more is said");

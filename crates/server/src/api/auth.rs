@@ -27,12 +27,12 @@ where
             if !scheme.eq_ignore_ascii_case("Bearer") {
                 return Err(ApiError::NotLoggedIn);
             }
-            return app.holder(token.trim()).await;
+            return app.authenticate(token.trim()).await;
         }
         let Some(token) = cookie(&parts.headers) else {
             return Ok(Caller::default());
         };
-        let caller = match app.holder(token).await {
+        let caller = match app.authenticate(token).await {
             Err(ApiError::NotLoggedIn) => return Ok(Caller::default()),
             found => found?,
         };

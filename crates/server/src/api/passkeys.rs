@@ -119,7 +119,7 @@ struct Passkeys {
     (status = 200, body = AskedOfBrowser), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]
 pub(super) async fn wanted(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
-    let public_key = app.wanted_passkey(&caller).await?;
+    let public_key = app.passkey_creation_options(&caller).await?;
     Ok(Json(AskedOfBrowser { public_key }))
 }
 
@@ -174,7 +174,7 @@ pub(super) async fn delete(
     (status = 200, body = AskedOfBrowser), (status = 403, body = Problem),
 ))]
 pub(super) async fn asked(State(app): State<App>, _: AuthRateLimit) -> Result<impl IntoResponse, ApiError> {
-    let public_key = app.asked_passkey().await?;
+    let public_key = app.passkey_request_options().await?;
     Ok(Json(AskedOfBrowser { public_key }))
 }
 

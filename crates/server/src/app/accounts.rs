@@ -64,7 +64,7 @@ impl App {
         }
         // The guest's token is not valid for the account.
         self.end(&person.id, session).await?;
-        self.arrive(person.clone()).await
+        self.create_session(person.clone()).await
     }
 
     /// Signs in; if `bring`, the guest's games are kept. The old token, if there was one, becomes invalid.
@@ -142,7 +142,7 @@ impl App {
             // Only now: without a session the guest could not come back for what was not transferred.
             self.end(&guest.id, session).await?;
         }
-        self.arrive(person).await
+        self.create_session(person).await
     }
 
     /// Transfers a guest's tables to a person with an account. Retries once if the database preferred another transaction.
@@ -151,7 +151,7 @@ impl App {
             Err(_) => self.store().adopt(guest, person, channels::MAX_CHANNELS).await?,
             adopted => adopted?,
         };
-        self.read_again(&changed).await;
+        self.evict_changed(&changed).await;
         Ok(())
     }
 

@@ -147,7 +147,7 @@ impl App {
     /// Mutes or unmutes a person.
     pub(crate) async fn mute(&self, caller: &Caller, other: &str, is_muted: bool) -> Result<(), ApiError> {
         let person = caller.person()?;
-        let other = self.somebody(other).await?;
+        let other = self.find_person(other).await?;
         Ok(self.store().mute(&person.id, &other.id, is_muted).await?)
     }
 }

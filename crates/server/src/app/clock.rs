@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn time_passes_only_in_the_hours_of_a_day_and_not_on_holidays() {
+    fn time_passes_only_in_the_given_hours() {
         let since = at("2026-12-24", "18:00");
         let hours = Some(("08:00", "20:00", "+00:00"));
         // Two hours today, twelve on the 25th, ten on the 26th.
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused() {
+    fn an_invalid_time_control_is_rejected() {
         let right = correspondence(2, Some(("08:00", "24:00", "-03:30")), &["2026-12-25"]);
         assert!(right.check().is_ok());
         for wrong in [

@@ -66,7 +66,7 @@ impl App {
                 tracing::error!(%error, "old claims could not be given up");
             }
         }
-        self.mend_times().await;
+        self.correct_stored_times().await;
         let hearing = self.clone();
         tokio::join!(
             hearing.forward_changes(),
@@ -78,7 +78,7 @@ impl App {
 
     /// Corrects stored times in case the machine's clock was changed since a server last ran here, so that no bot waits for
     /// a time in the far future, and nobody is signed out because the server was off.
-    async fn mend_times(&self) {
+    async fn correct_stored_times(&self) {
         let now = self.now();
         let (claims, latest) = (now + 10 * CLAIM_MS, now + SESSION_AGE_MS - MAX_ABSENCE_MS);
         if let Err(error) = self.store().mend_jobs(bots::KIND, now, claims).await {
@@ -95,10 +95,10 @@ impl App {
 
     async fn work(&self) {
         loop {
-            let mut is_busy = self.do_all(self.claim_turns().await);
+            let mut is_busy = self.spawn_jobs(self.claim_turns().await);
             for lane in &self.0.lanes.0 {
                 let permits = free(&lane.permits, MAX_CLAIMED);
-                is_busy |= self.do_all(self.claim_with(permits, lane.kinds).await);
+                is_busy |= self.spawn_jobs(self.claim_with(permits, lane.kinds).await);
             }
             if !is_busy {
                 let _ = tokio::time::timeout(POLL_INTERVAL, self.0.work.notified()).await;
@@ -107,7 +107,7 @@ impl App {
     }
 
     /// Runs claimed jobs, each in a task of its own; returns whether there were any.
-    fn do_all<P: Send + 'static>(&self, claimed: Result<Vec<(Job, P)>, StoreError>) -> bool {
+    fn spawn_jobs<P: Send + 'static>(&self, claimed: Result<Vec<(Job, P)>, StoreError>) -> bool {
         let jobs = claimed.unwrap_or_else(|error| {
             tracing::error!(%error, "no job could be claimed");
             Vec::new()

@@ -37,7 +37,7 @@ impl App {
             }
         }
         let changed = self.store().delete_person(person).await?;
-        self.read_again(&changed).await;
+        self.evict_changed(&changed).await;
         self.sessions_ended(person);
         Ok(())
     }
@@ -125,7 +125,7 @@ impl App {
                 return Err(ApiError::not_allowed("not-host", "error-not-host"));
             }
             check_open(&held)?;
-            if self.put_away(held).await? {
+            if self.try_end(held).await? {
                 return Ok(());
             }
         }
@@ -139,7 +139,7 @@ impl App {
             if !matches!(held.row.status.as_str(), "open" | "playing") {
                 return Ok(());
             }
-            if self.put_away(held).await? {
+            if self.try_end(held).await? {
                 return Ok(());
             }
         }
@@ -147,7 +147,7 @@ impl App {
     }
 
     /// Returns `false` if another server was faster.
-    async fn put_away(&self, mut held: Held) -> Result<bool, ApiError> {
+    async fn try_end(&self, mut held: Held) -> Result<bool, ApiError> {
         if held.row.started_at.is_none() {
             return self.cancel(held).await;
         }
@@ -174,7 +174,7 @@ impl App {
         };
         held.changed();
         drop(held);
-        self.read_again(&changed).await;
+        self.evict_changed(&changed).await;
         Ok(true)
     }
 }

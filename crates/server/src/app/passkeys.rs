@@ -51,7 +51,7 @@ impl App {
     }
 
     /// The browser's options for creating a passkey (`PublicKeyCredentialCreationOptionsJSON`).
-    pub(crate) async fn wanted_passkey(&self, caller: &Caller) -> Result<Value, ApiError> {
+    pub(crate) async fn passkey_creation_options(&self, caller: &Caller) -> Result<Value, ApiError> {
         let (person, _) = caller.session()?;
         let site = self.site()?;
         let own = self.store().passkeys_of(&person.id).await?;
@@ -136,7 +136,7 @@ impl App {
     }
 
     /// The browser's options for signing in (`PublicKeyCredentialRequestOptionsJSON`): with any passkey for this site.
-    pub(crate) async fn asked_passkey(&self) -> Result<Value, ApiError> {
+    pub(crate) async fn passkey_request_options(&self) -> Result<Value, ApiError> {
         let site = self.site()?;
         Ok(json!({
             "challenge": self.challenge(SIGN_IN, None).await?,

@@ -109,10 +109,10 @@ impl App {
             banned_at: None,
         };
         self.store().add_person(&person).await?;
-        self.arrive(person).await
+        self.create_session(person).await
     }
 
-    pub(super) async fn arrive(&self, person: Person) -> Result<NewSession, ApiError> {
+    pub(super) async fn create_session(&self, person: Person) -> Result<NewSession, ApiError> {
         let token = self.issue_token(&person.id, SESSION, None, i64::MAX).await?;
         let token = token.ok_or(ApiError::Unavailable)?;
         Ok(NewSession {
@@ -144,7 +144,7 @@ impl App {
     }
 
     /// The person to whom a token belongs.
-    pub(crate) async fn holder(&self, token: &str) -> Result<Caller, ApiError> {
+    pub(crate) async fn authenticate(&self, token: &str) -> Result<Caller, ApiError> {
         let token = Token::read(token).ok_or(ApiError::NotLoggedIn)?;
         let session = self.store().session(&token.id).await?;
         let is_valid = |session: &Session| {

@@ -75,7 +75,7 @@ impl App {
         person: &str,
         before: Option<i64>,
     ) -> Result<PersonPage, ApiError> {
-        let person = self.somebody(person).await?;
+        let person = self.find_person(person).await?;
         let viewer = caller.id().unwrap_or_default();
         let before = before.unwrap_or(i64::MAX);
         let tables = self
@@ -95,7 +95,7 @@ impl App {
     }
 
     /// The person with this id.
-    pub(super) async fn somebody(&self, id: &str) -> Result<Person, ApiError> {
+    pub(super) async fn find_person(&self, id: &str) -> Result<Person, ApiError> {
         let person = if is_id(id) {
             self.store().person(id).await?
         } else {

@@ -228,7 +228,7 @@ impl App {
     }
 
     /// Evicts tables that were changed directly in the database, and signals all viewers.
-    pub(super) async fn read_again(&self, tables: &[store::Changed]) {
+    pub(super) async fn evict_changed(&self, tables: &[store::Changed]) {
         for slot in tables.iter().filter_map(|(id, _)| self.0.table_cache.known(id)) {
             *slot.opened.lock().await = None;
             slot.weight.store(0, Ordering::Relaxed);

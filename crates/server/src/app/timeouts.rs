@@ -61,7 +61,7 @@ pub(super) fn jobs(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], since:
     if let Some(control) = control(row) {
         let asked = turn.and_then(|seat| seats.get(seat.index()));
         let subject = row.id.clone();
-        jobs.push(match asked.filter(|seat| thinks(seat)) {
+        jobs.push(match asked.filter(|seat| is_played_by_person(seat)) {
             Some(seat) => JobChange::Set {
                 kind: KIND,
                 subject,
@@ -95,7 +95,7 @@ pub(super) fn no_jobs(table: &str) -> Vec<JobChange> {
 }
 
 /// Whether a person decides for this seat.
-pub(super) fn thinks(seat: &SeatRow) -> bool {
+pub(super) fn is_played_by_person(seat: &SeatRow) -> bool {
     seat.person.is_some() && seat.bot.is_none()
 }
 
@@ -104,13 +104,13 @@ pub(super) fn deadline(row: &TableRow, seats: &[SeatRow]) -> Option<i64> {
     let control = control(row)?;
     let turn = row.turn.as_deref().filter(|_| row.status == "playing")?;
     let asked = seats.iter().find(|seat| seat.seat == turn)?;
-    thinks(asked).then(|| control.deadline(row.turn_since.unwrap_or_default(), asked.clock))
+    is_played_by_person(asked).then(|| control.deadline(row.turn_since.unwrap_or_default(), asked.clock))
 }
 
 /// The start of the turn of a player who sits down at `sat`, on a seat whose turn began at `since`. A time bank was charged
 /// when the seat was left, and has been paused since; a decision with its own days keeps them, and gets new ones only if
 /// they were over.
-pub(super) fn asked_since(control: &TimeControl, since: i64, sat: i64) -> i64 {
+pub(super) fn turn_start(control: &TimeControl, since: i64, sat: i64) -> i64 {
     if control.bank().is_some() || control.deadline(since, None) <= sat {
         sat.max(since)
     } else {
@@ -130,7 +130,7 @@ impl Opened {
         let mut seats = self.seats.clone();
         let control = control(&self.row);
         if let (Some(control), Some(seat)) = (control, seats.get_mut(mover.index())) {
-            if thinks(seat) {
+            if is_played_by_person(seat) {
                 let since = self.row.turn_since.unwrap_or(now);
                 seat.clock = control.left_after(seat.clock, since, now, turn != Some(mover));
             } else if seat.person.is_some() && seat.clock == Some(0) {
@@ -143,7 +143,7 @@ impl Opened {
 
 /// Takes a seat back from the bot that plays on it, during that bot's turn. The time of the decision keeps running, and
 /// when it is up the bot decides. The table does not wait for a bot that does not.
-fn take_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(), ApiError> {
+fn take_seat_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(), ApiError> {
     let Some(control) = control(row) else {
         return Ok(());
     };
@@ -158,7 +158,7 @@ fn take_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(), Ap
 }
 
 /// Gives the player to move a minute from now.
-fn time_to_return(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
+fn grant_return_time(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
     let Some(control) = control(row) else {
         return;
     };
@@ -207,7 +207,7 @@ impl App {
             };
             if tries > 1 || self.now() - deadline > MAX_DELAY_MS {
                 let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
-                time_to_return(&mut row, &mut seats[asked], self.now());
+                grant_return_time(&mut row, &mut seats[asked], self.now());
                 if self.save_in_play(held, row, seats, None).await? {
                     return Ok(());
                 }
@@ -289,7 +289,7 @@ impl App {
             Sit::Me { .. } if is_own && chair.bot.is_none() => return Ok(true), // already there
             Sit::Me { .. } if is_own => {
                 if is_asked {
-                    take_back(&mut row, chair, now)?;
+                    take_seat_back(&mut row, chair, now)?;
                 } else if chair.clock == Some(0) {
                     chair.clock = Some(RETURN_MS);
                 }
@@ -311,7 +311,7 @@ impl App {
                 if is_asked {
                     let since = row.turn_since.unwrap_or(now);
                     let control = control(&row);
-                    row.turn_since = Some(control.map_or(now, |control| asked_since(&control, since, now)));
+                    row.turn_since = Some(control.map_or(now, |control| turn_start(&control, since, now)));
                 }
                 Some((Kind::Substitute, None))
             }
@@ -359,7 +359,7 @@ fn charge(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
     let is_asked = row.turn.as_deref() == Some(&chair.seat);
     if let Some(control) = control(row)
         && is_asked
-        && thinks(chair)
+        && is_played_by_person(chair)
         && control.bank().is_some()
     {
         let since = row.turn_since.unwrap_or(now);

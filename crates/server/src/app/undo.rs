@@ -62,8 +62,8 @@ impl App {
         let game = playing(&mut held)?;
         let copy = game.after(game.move_count());
         drop(held); // checking what was revealed takes a while: unlock the table
-        let (before, moves) = self.taken_back(&row, to).await?;
-        let is_free = !moves_of_others(&moves, person) && !self.has_shown(copy, to).await?;
+        let (before, moves) = self.moves_to_undo(&row, to).await?;
+        let is_free = !moves_of_others(&moves, person) && !self.has_revealed(copy, to).await?;
         let mut held = self.table(&row.id).await?;
         if held.row.version != row.version {
             return Ok(None);
@@ -96,11 +96,11 @@ impl App {
                 (undone.together(self.now()), Kind::WentBack, first.unwrap_or(seat))
             }
         };
-        self.go_back(held, to, clocks, (kind, whose)).await
+        self.apply_undo(held, to, clocks, (kind, whose)).await
     }
 
     /// The moves after the first `to`, and when the last one before them was made.
-    async fn taken_back(&self, row: &TableRow, to: i64) -> Result<(i64, Vec<ActionRow>), ApiError> {
+    async fn moves_to_undo(&self, row: &TableRow, to: i64) -> Result<(i64, Vec<ActionRow>), ApiError> {
         let mut moves = self.store().moves(&row.id, (to - 1).max(0)).await?;
         let before = match to {
             0 => row.started_at,
@@ -112,7 +112,7 @@ impl App {
 
     /// Whether any move after the first `to` revealed something to a player. This needs a search: like a bot's, it waits for
     /// a free core.
-    async fn has_shown(&self, game: Box<dyn DynTable>, to: i64) -> Result<bool, ApiError> {
+    async fn has_revealed(&self, game: Box<dyn DynTable>, to: i64) -> Result<bool, ApiError> {
         let thinker = self.0.bot_scheduler.permits.acquire().await;
         let search = move || (to as usize..game.move_count()).rev().any(|at| game.reveals(at));
         let found = tokio::task::spawn_blocking(search).await;
@@ -175,7 +175,7 @@ impl App {
     }
 
     /// Returns `None` if another server was faster.
-    async fn go_back(
+    async fn apply_undo(
         &self,
         mut held: Held,
         to: i64,

@@ -5,7 +5,7 @@ use smokestack_core::Seat;
 use store::{ActionRow, SeatRow, TableRow};
 
 use super::clock::TimeControl;
-use super::timeouts::{RETURN_MS, asked_since, control, thinks};
+use super::timeouts::{RETURN_MS, control, is_played_by_person, turn_start};
 
 /// The clocks after an undo: the start of the turn, and the seats with their time banks.
 #[derive(Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Undone<'_> {
                 first.at
             }
             // The turn of a substitute may have begun when sitting down.
-            _ => asked_since(&control, self.before, chair.since.unwrap_or(self.before)),
+            _ => turn_start(&control, self.before, chair.since.unwrap_or(self.before)),
         };
         let deadline = control.deadline(since, chair.clock);
         (deadline > now).then_some(Clocks { since, seats })
@@ -61,7 +61,7 @@ impl Undone<'_> {
         };
         let mut seats = self.seats.to_vec();
         for seat in &mut seats {
-            if self.row.turn.as_ref() == Some(&seat.seat) && thinks(seat) {
+            if self.row.turn.as_ref() == Some(&seat.seat) && is_played_by_person(seat) {
                 let since = self.row.turn_since.unwrap_or(now);
                 seat.clock = control.left_after(seat.clock, since, now, false);
             }
