@@ -205,7 +205,7 @@ fn MoveSlider() -> impl IntoView {
         let now = context.at.get_untracked();
         let at = context.moments.with_untracked(|moments| {
             let mut all = moments.iter().map(|(at, _)| *at);
-            // A single step leads to the next moment, however far it is.
+            // A single step goes to the next moment, however far it is.
             if wanted > now {
                 all.find(|at| *at >= wanted)
             } else {

@@ -1,6 +1,6 @@
 //! Which page is shown, inside the shell that all pages share.
 //!
-//! Each page is a `<main id="main" data-page="…">` with one `<h1>`; the shell brings header and footer.
+//! Each page is a `<main id="main" data-page="…">` with one `<h1>`; the shell adds header and footer.
 
 mod about;
 pub(crate) mod friends;

@@ -50,7 +50,7 @@ pub enum Route {
     Guide { game: String },
     /// Language and theme: `#/settings`.
     Settings,
-    /// An address that leads nowhere.
+    /// An unknown address.
     Unknown,
 }
 

@@ -22,7 +22,7 @@ pub(crate) fn Icon(name: &'static str) -> impl IntoView {
     view! { <span class="icon" aria-hidden="true" inner_html=board_svg::icon(name)></span> }
 }
 
-/// An address that leads nowhere, or to a game that is not here.
+/// An unknown address, or one of an unknown game.
 #[component]
 pub(crate) fn NotFound() -> impl IntoView {
     view! {

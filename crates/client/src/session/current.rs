@@ -42,7 +42,7 @@ pub(crate) struct Screen {
     pub unsaved: Option<StorageError>,
     /// Whether a seat knows more than a spectator: several people at one screen then need a curtain.
     secrets: bool,
-    /// Who is in front of the screen; another player's turn closes the curtain.
+    /// The player at the screen; another player's turn closes the curtain.
     present: Option<Seat>,
 }
 
@@ -228,7 +228,7 @@ impl Session {
     }
 
     /// From which seat the screen shows the game: that of the only person, or a spectator's view for several people;
-    /// where hands are secret, that of the person in front of it.
+    /// where hands are secret, that of the player at it.
     pub fn viewer(&self) -> Viewer {
         let screen = match &self.kept {
             Kept::Here(screen) => screen,

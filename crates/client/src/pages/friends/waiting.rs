@@ -504,7 +504,7 @@ fn PutBot(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The host no longer wants the table. Collapsed, so that nobody does it by accident.
+/// The host cancels the table. Collapsed, so that nobody does it by accident.
 #[component]
 fn CancelTable() -> impl IntoView {
     let remote: Remote = expect_context();

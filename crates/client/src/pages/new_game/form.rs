@@ -74,7 +74,7 @@ impl Form {
             let place = &mut self.places[seat];
             place.bot = place.bot.take().filter(|level| Level::find(level).is_some());
         }
-        // Seat A is the person in front of the screen, unless another was chosen for this very game.
+        // Seat A is the user, unless another seat was chosen for this game.
         if self.places[0].bot.is_some() {
             let person = self.taken().iter().position(|place| place.bot.is_none());
             match person {

@@ -82,7 +82,7 @@ impl<'a> IndustriaView<'a> {
         }
     }
 
-    /// Where a tile is, in words.
+    /// Where a tile is, as text.
     pub fn state_text(&self, tile: TileId) -> String {
         let sight = self.sight;
         let of = |key: &str, seat: Seat| sight.with(key, &[("player", sight.seat(seat).into())]);

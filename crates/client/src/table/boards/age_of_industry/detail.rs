@@ -128,7 +128,7 @@ impl AgeOfIndustryView<'_> {
         Cube::ALL.map(row).to_vec()
     }
 
-    /// What links lead to.
+    /// What is connected by links.
     fn connected(&self, location: LocationId) -> (String, Vec<String>) {
         let others = self.open.connected(location).filter(|other| *other != location);
         let mut names: Vec<String> = others

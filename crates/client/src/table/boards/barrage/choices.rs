@@ -33,7 +33,7 @@ pub(super) fn wanted(table: &Table<Barrage>) -> Option<Tab> {
     }
 }
 
-/// The actions that a click on a piece may mean, the likeliest first. A piece of somebody else's board, written
+/// The actions that a click on a piece may mean, the likeliest first. A piece of another player's board, written
 /// `germany/construct_1`, means none.
 pub(super) fn on(table: &Table<Barrage>, piece: &str) -> Vec<String> {
     let game = table.game();
@@ -151,8 +151,8 @@ impl Click<'_> {
         conduit.or_else(powerhouse).into_iter().collect()
     }
 
-    /// Productions with this dam, conduit or powerhouse: what brings most first. Where none is possible, the smallest
-    /// one explains why.
+    /// Productions with this dam, conduit or powerhouse: the most productive first. Where none is possible, the
+    /// smallest one explains why.
     fn produce(&self, piece: &str) -> Vec<Action> {
         let data = self.data;
         let (dam, conduit, powerhouse) = (

@@ -45,7 +45,7 @@ impl BarrageView<'_> {
             .filter(move |office| !(introductory && *office == Office::PatentOffice))
     }
 
-    /// A contract that lies open for everybody.
+    /// A contract on display.
     fn offered(&self, id: ContractId, marks: &Marks) -> Contract {
         let contract = self.data.contract(id);
         let state = self.contract_meaning(id);
@@ -107,7 +107,7 @@ impl BarrageView<'_> {
         !bank && !self.game.open_spaces().has(id)
     }
 
-    /// Who stands on a space, with how many.
+    /// The engineers on a space, by company.
     fn occupants(&self, id: SpaceId) -> Vec<(Company, u8)> {
         let space = self.data.space(id);
         let bank = matches!(space.work, Work::Bank(_));

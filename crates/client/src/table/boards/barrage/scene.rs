@@ -86,7 +86,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// Who owns something, as a company and in words.
+    /// The owner of something, as a company and as text.
     fn owner(&self, seat: Option<Seat>) -> (Option<Company>, String) {
         match seat {
             Some(seat) => {

@@ -94,7 +94,7 @@ impl IndustriaView<'_> {
         rows.push((title, vec![price]));
     }
 
-    /// Who would supply a resource now (the four ways of IA-6.6), in words.
+    /// Who would supply a resource now (the four ways of IA-6.6), as text.
     fn source(&self, need: ResourceId, builder: Seat) -> String {
         let sight = self.sight;
         let resource = self.data.resource(need);

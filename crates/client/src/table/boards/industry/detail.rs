@@ -112,7 +112,7 @@ impl IndustryView<'_> {
         rows.push((title, vec![price]));
     }
 
-    /// Who would supply a resource now (the four ways of IY-6.5), in words.
+    /// Who would supply a resource now (the four ways of IY-6.5), as text.
     fn source(&self, need: ResourceId, seat: Seat) -> String {
         let sight = self.sight;
         let resource = self.data.resource(need);

@@ -13,7 +13,8 @@ impl IndustryView<'_> {
         self.open.owner(field).unwrap_or(self.open.turn)
     }
 
-    /// What a field brings to its owner, or would bring if it were developed now. Nothing for what never will be.
+    /// What a field brings to its owner, or would bring if it were developed now. `None` for what can no longer be
+    /// developed.
     pub fn gains(&self, field: FieldId) -> Vec<Gain> {
         let seat = self.beneficiary(field);
         let lost = self.game.lapsed_fields(self.open).has(field) && self.open.developer(field).is_none();
@@ -46,7 +47,8 @@ impl IndustryView<'_> {
         }
     }
 
-    /// A bonus field brings its points for each own factory; a factory what each own bonus field says.
+    /// A bonus field brings its points for each factory of its owner; a factory brings what each bonus field of its
+    /// owner says.
     fn network_points(&self, field: FieldId, network: industry::NetworkId, own: FieldSet) -> u8 {
         let bonuses = self.data.bonuses_of(network);
         if bonuses.has(field) {

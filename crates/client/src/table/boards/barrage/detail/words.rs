@@ -46,7 +46,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// What a contract asks for and brings, in one line.
+    /// The requirement and the reward of a contract, in one line.
     pub fn contract_meaning(&self, id: ContractId) -> String {
         let contract = self.data.contract(id);
         let gains: Vec<String> = contract.reward.iter().map(|gain| self.gain(*gain)).collect();
