@@ -74,7 +74,7 @@ pub(crate) fn analyse_table() {
 
 /// The players of a game that continues from a record.
 #[derive(Clone, Copy)]
-pub(crate) enum Cast {
+pub(crate) enum Lineup {
     Same,
     /// People in place of bots.
     People,
@@ -83,7 +83,7 @@ pub(crate) enum Cast {
 }
 
 /// A new game from the record in the replay, after this many moves.
-pub(crate) fn play_on(i18n: I18n, at: usize, cast: Cast) {
+pub(crate) fn play_on(i18n: I18n, at: usize, lineup: Lineup) {
     let taken = replay_state::with_untracked(|replay| (replay.after(at), replay.about.colours.clone()));
     let Some((mut table, colours)) = taken else {
         return;
@@ -92,10 +92,12 @@ pub(crate) fn play_on(i18n: I18n, at: usize, cast: Cast) {
         let name = i18n.t_args("table-person-name", &[("seat", seat.to_string().into())]);
         Player::person(&name).unwrap_or(Player::Person(seat.to_string()))
     };
-    let sit = |(seat, player): (Seat, &Player)| match (player, cast) {
-        (Player::Bot(_), Cast::People) => person(seat),
-        (Player::Bot(_), Cast::Alone(own)) if seat == own => person(seat),
-        (Player::Person(_), Cast::Alone(own)) if seat != own => Player::Bot(DEFAULT_LEVEL.name().to_owned()),
+    let sit = |(seat, player): (Seat, &Player)| match (player, lineup) {
+        (Player::Bot(_), Lineup::People) => person(seat),
+        (Player::Bot(_), Lineup::Alone(own)) if seat == own => person(seat),
+        (Player::Person(_), Lineup::Alone(own)) if seat != own => {
+            Player::Bot(DEFAULT_LEVEL.name().to_owned())
+        }
         (same, _) => same.clone(),
     };
     let seats = Seat::all(table.players().len());

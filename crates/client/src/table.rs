@@ -91,8 +91,8 @@ pub(crate) fn Open() -> impl IntoView {
     on_cleanup(|| test_hooks::install(|| None, || None));
     // A choice belongs to its position: a change of the position (a forced move, undo) drops it, and any other update
     // (a player joins, proposes an undo) does not.
-    Effect::new(move |before: Option<Option<current::Place>>| {
-        let now = current::with(current::Session::place);
+    Effect::new(move |before: Option<Option<current::DecisionId>>| {
+        let now = current::with(current::Session::decision_id);
         if before.is_some_and(|before| before != now) {
             stage.chosen.set(None);
             stage.held.set(None);

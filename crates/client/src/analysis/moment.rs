@@ -9,7 +9,7 @@ use super::AnalysisContext;
 use super::analysis_job;
 use super::judgement::Judgement;
 use crate::number_format::percent;
-use crate::replay::{self, Cast, replay_state};
+use crate::replay::{self, Lineup, replay_state};
 use crate::route::Route;
 use crate::table::stage::{Sight, Stage};
 
@@ -198,9 +198,9 @@ pub(super) fn show(at: usize) {
 /// person plays among bots on the selected seat.
 pub(super) fn play_on(context: AnalysisContext, at: usize) {
     let alone = replay_state::with_untracked(|replay| replay.people() == 0 || replay.about.online.is_some());
-    let cast = match alone {
-        Some(true) => Cast::Alone(context.seat.get_untracked()),
-        _ => Cast::Same,
+    let lineup = match alone {
+        Some(true) => Lineup::Alone(context.seat.get_untracked()),
+        _ => Lineup::Same,
     };
-    replay::play_on(context.stage.i18n, at, cast);
+    replay::play_on(context.stage.i18n, at, lineup);
 }

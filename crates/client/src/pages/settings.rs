@@ -34,7 +34,7 @@ pub(super) fn SettingsPage() -> impl IntoView {
 fn LanguageChoice() -> impl IntoView {
     let settings: Settings = expect_context();
     // A language is offered by its own name, whatever the current language is.
-    let offers = Language::ALL.map(|language| (language, language.code(), Name::Own(language.name())));
+    let offers = Language::ALL.map(|language| (language, language.code(), ChoiceName::Own(language.name())));
     view! { <Choice name="language" key="ui-language" value=settings.language offers=offers.to_vec()/> }
 }
 
@@ -47,7 +47,7 @@ fn ThemeChoice() -> impl IntoView {
             Theme::Light => "ui-theme-light",
             Theme::Dark => "ui-theme-dark",
         };
-        (theme, theme.code(), Name::Key(key))
+        (theme, theme.code(), ChoiceName::Key(key))
     });
     view! { <Choice name="theme" key="ui-theme" value=settings.theme offers=offers.to_vec()/> }
 }
@@ -61,7 +61,7 @@ fn MotionChoice() -> impl IntoView {
             Motion::Full => "ui-motion-full",
             Motion::Reduced => "ui-motion-reduced",
         };
-        (motion, motion.code(), Name::Key(key))
+        (motion, motion.code(), ChoiceName::Key(key))
     });
     view! { <Choice name="motion" key="ui-motion" value=settings.motion offers=offers.to_vec()/> }
 }
@@ -76,14 +76,14 @@ fn SpeedChoice() -> impl IntoView {
             BotSpeed::Fast => "ui-speed-fast",
             BotSpeed::Instant => "ui-speed-instant",
         };
-        (speed, speed.code(), Name::Key(key))
+        (speed, speed.code(), ChoiceName::Key(key))
     });
     view! { <Choice name="bot-speed" key="ui-speed" value=settings.bot_speed offers=offers.to_vec()/> }
 }
 
 /// The name of a choice.
 #[derive(Clone, Copy)]
-enum Name {
+enum ChoiceName {
     Key(&'static str),
     Own(&'static str),
 }
@@ -94,15 +94,15 @@ fn Choice<T>(
     name: &'static str,
     key: &'static str,
     value: RwSignal<T>,
-    offers: Vec<(T, &'static str, Name)>,
+    offers: Vec<(T, &'static str, ChoiceName)>,
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    let plate = move |(offer, code, word): (T, &'static str, Name)| {
+    let plate = move |(offer, code, word): (T, &'static str, ChoiceName)| {
         let word = match word {
-            Name::Key(key) => t(key).into_any(),
-            Name::Own(name) => name.into_any(),
+            ChoiceName::Key(key) => t(key).into_any(),
+            ChoiceName::Own(name) => name.into_any(),
         };
         view! {
             <label class="plate">

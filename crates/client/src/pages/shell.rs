@@ -45,7 +45,7 @@ fn Header() -> impl IntoView {
             game: game.get(),
             number: None,
         };
-        view! { <Way to icon="book" key="ui-rules"/> }
+        view! { <NavLink to icon="book" key="ui-rules"/> }
     };
     // The table that is being played, wherever it is kept.
     let running = Memo::new(|_| {
@@ -55,7 +55,7 @@ fn Header() -> impl IntoView {
     let to_table = move || {
         running
             .get()
-            .map(|to| view! { <Way to icon="play" key="ui-to-table"/> })
+            .map(|to| view! { <NavLink to icon="play" key="ui-to-table"/> })
     };
     view! {
         <header class="top">
@@ -64,11 +64,11 @@ fn Header() -> impl IntoView {
                 <span class="brand-name">"Smokestack"</span>
             </a>
             <nav class="ways" aria-label=t("ui-navigation")>
-                <Way to=Route::Start icon="home" key="ui-home"/>
+                <NavLink to=Route::Start icon="home" key="ui-home"/>
                 {to_table}
-                <Way to=Route::Friends icon="person" key="ui-online"><WaitingTables/></Way>
+                <NavLink to=Route::Friends icon="person" key="ui-online"><WaitingTables/></NavLink>
                 {rules}
-                <Way to=Route::Settings icon="settings" key="ui-settings"/>
+                <NavLink to=Route::Settings icon="settings" key="ui-settings"/>
             </nav>
             <div class="switches">
                 <LanguageSwitch/>
@@ -95,7 +95,7 @@ fn game_at(route: &Route) -> String {
 
 /// A link of the navigation, marked if it leads to the current page.
 #[component]
-fn Way(
+fn NavLink(
     to: Route,
     icon: &'static str,
     key: &'static str,

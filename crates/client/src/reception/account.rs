@@ -27,7 +27,7 @@ use tokens::Tokens;
 pub(super) fn AccountPage() -> impl IntoView {
     let who = CurrentUser::follow().ignoring_name();
     let features = features::fetch();
-    provide_context(Done(RwSignal::new(None)));
+    provide_context(SuccessMessage(RwSignal::new(None)));
     let forms = move || match who.get() {
         AuthState::Loading => ().into_any(),
         AuthState::Unreachable => {
@@ -52,9 +52,9 @@ pub(super) fn AccountPage() -> impl IntoView {
 
 /// What has just been done; shown after its form is gone.
 #[derive(Clone, Copy)]
-struct Done(RwSignal<Option<Message>>);
+struct SuccessMessage(RwSignal<Option<Message>>);
 
-impl Done {
+impl SuccessMessage {
     fn show(self, what: Message) {
         let _ = self.0.try_set(Some(what));
         request_animation_frame(|| focus_on("[data-done-note]"));
@@ -64,7 +64,7 @@ impl Done {
 #[component]
 fn DoneNote() -> impl IntoView {
     let i18n: I18n = expect_context();
-    let Done(done) = expect_context();
+    let SuccessMessage(done) = expect_context();
     move || {
         done.get().map(|done| {
             let text = move || i18n.translations().error(&done);

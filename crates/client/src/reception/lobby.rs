@@ -134,10 +134,10 @@ fn make(game: &'static str) -> impl IntoView {
 }
 
 /// The user who reads the lists.
-type Reader = Memo<Result<Option<String>, Problem>>;
+type UserId = Memo<Result<Option<String>, Problem>>;
 
 /// Reads both lists; what cannot be loaded stays as it was.
-async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<TableInfo>>, person: Reader) {
+async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<TableInfo>>, person: UserId) {
     let reader = person.try_get_untracked();
     if let Ok(list) = http::get("/api/tables").await {
         let tables = Some(TableInfo::read_list(&list));

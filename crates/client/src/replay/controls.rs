@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 
-use super::{Cast, replay_state};
+use super::{Lineup, replay_state};
 use crate::i18n::I18n;
 use crate::route::Route;
 use crate::session;
@@ -195,13 +195,13 @@ fn Slider() -> impl IntoView {
 #[component]
 fn ContinueFromHere() -> impl IntoView {
     let stage: Stage = expect_context();
-    let go_on = move |cast: Cast| super::play_on(stage.i18n, untrack(replay_state::at), cast);
+    let go_on = move |lineup: Lineup| super::play_on(stage.i18n, untrack(replay_state::at), lineup);
     // With only one person, this is the same as playing with the same players.
     let several =
         replay_state::with_untracked(|replay| replay.protagonist().filter(|_| replay.people() > 1)).flatten();
     let alone = several.map(|seat| {
         view! {
-            <button type="button" data-continue="alone" on:click=move |_| go_on(Cast::Alone(seat))>
+            <button type="button" data-continue="alone" on:click=move |_| go_on(Lineup::Alone(seat))>
                 <span inner_html=icon("bot")></span>{stage.t("table-continue-alone")}
             </button>
         }
@@ -210,10 +210,10 @@ fn ContinueFromHere() -> impl IntoView {
         <details class="go-on">
             <summary>{stage.t("table-continue")}</summary>
             <p>{stage.t("table-continue-how")}</p>
-            <button type="button" data-continue="same" on:click=move |_| go_on(Cast::Same)>
+            <button type="button" data-continue="same" on:click=move |_| go_on(Lineup::Same)>
                 <span inner_html=icon("play")></span>{stage.t("table-continue-same")}
             </button>
-            <button type="button" data-continue="people" on:click=move |_| go_on(Cast::People)>
+            <button type="button" data-continue="people" on:click=move |_| go_on(Lineup::People)>
                 <span inner_html=icon("person")></span>{stage.t("table-continue-people")}
             </button>
             {alone}

@@ -95,18 +95,18 @@ impl Clock {
 
 /// The remaining time, in its two largest units: days and hours, or hours, minutes and seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Left {
+pub(crate) struct Remaining {
     pub days: i64,
     pub hours: i64,
     pub minutes: i64,
     pub seconds: i64,
 }
 
-impl Left {
-    pub fn of(milliseconds: f64) -> Left {
+impl Remaining {
+    pub fn of(milliseconds: f64) -> Remaining {
         // A second that has begun is still counted.
         let seconds = (milliseconds / 1000.0).ceil().max(0.0) as i64;
-        Left {
+        Remaining {
             days: seconds / 86_400,
             hours: seconds / 3_600 % 24,
             minutes: seconds / 60 % 60,
@@ -116,7 +116,7 @@ impl Left {
 
     /// As a clock shows it, if it is less than a day: `1:05:09`, `4:07`.
     pub fn digits(self) -> Option<String> {
-        let Left {
+        let Remaining {
             days,
             hours,
             minutes,
@@ -132,7 +132,7 @@ impl Left {
 
 /// The remaining time, for a screen reader.
 pub(crate) fn in_words(i18n: I18n, left: f64) -> String {
-    let left = Left::of(left);
+    let left = Remaining::of(left);
     left.digits().unwrap_or_else(|| {
         i18n.t_args(
             "room-left-days",
@@ -197,12 +197,12 @@ mod tests {
 
     #[test]
     fn a_clock_shows_the_remaining_time() {
-        let digits = |milliseconds: f64| Left::of(milliseconds).digits();
+        let digits = |milliseconds: f64| Remaining::of(milliseconds).digits();
         assert_eq!(digits(0.0).as_deref(), Some("0:00"));
         assert_eq!(digits(246_001.0).as_deref(), Some("4:07"));
         assert_eq!(digits(3_909_000.0).as_deref(), Some("1:05:09"));
         assert_eq!(digits(90_000_000.0), None);
-        let left = Left::of(90_000_000.0);
+        let left = Remaining::of(90_000_000.0);
         assert_eq!((left.days, left.hours), (1, 1));
         assert_eq!(Clock::Runs { until: 5.0 }.left(9.0), 0.0);
     }

@@ -47,7 +47,7 @@ pub(crate) struct Screen {
 }
 
 /// Identifies the position of a decision: the table, its moves and undos, and the seat to move.
-pub(crate) type Place = (String, usize, i64, Option<Seat>);
+pub(crate) type DecisionId = (String, usize, i64, Option<Seat>);
 
 thread_local! {
     static NOW: RefCell<Option<Session>> = const { RefCell::new(None) };
@@ -191,7 +191,7 @@ impl Session {
         }
     }
 
-    pub fn place(&self) -> Place {
+    pub fn decision_id(&self) -> DecisionId {
         let (moves, undos) = match &self.kept {
             Kept::Here(_) => (self.table.move_count(), 0),
             Kept::Server(chair) => (chair.moves(), chair.undos),

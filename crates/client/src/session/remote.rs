@@ -55,14 +55,14 @@ impl Trouble {
 }
 
 /// Handles updates of a game that has begun.
-pub(crate) type Show = fn(Remote, &TableInfo, &Value);
+pub(crate) type GameUpdate = fn(Remote, &TableInfo, &Value);
 
 /// A table that is being followed; in the context below its page.
 #[derive(Clone, Copy)]
 pub(crate) struct Remote {
     id: StoredValue<String>,
     /// Passed in, so that the `reception` module does not link the games.
-    shows: Show,
+    on_game_update: GameUpdate,
     /// Its seats and its progress.
     pub told: RwSignal<Option<TableInfo>>,
     pub line: RwSignal<Line>,
@@ -94,10 +94,10 @@ const HEARTBEAT_TIMEOUT_SECS: u32 = 45;
 
 impl Remote {
     /// Follows a table for as long as the calling component lives.
-    pub fn follow(id: &str, shows: Show) -> Remote {
+    pub fn follow(id: &str, on_game_update: GameUpdate) -> Remote {
         let remote = Remote {
             id: StoredValue::new(id.to_owned()),
-            shows,
+            on_game_update,
             told: RwSignal::new(None),
             line: RwSignal::new(Line::Connecting),
             trouble: RwSignal::new(None),
@@ -262,7 +262,7 @@ impl Remote {
             }
             return; // it has not begun
         }
-        (self.shows)(self, &info, update);
+        (self.on_game_update)(self, &info, update);
     }
 
     pub(super) fn fail(self, why: Message) {

@@ -9,7 +9,7 @@ use super::boards::{self, Tour};
 use super::stage::Sight;
 
 /// The events as sentences; coins that go round are one of them.
-pub(crate) fn tell(sight: &Sight<'_>, events: &[Message]) -> Vec<String> {
+pub(crate) fn sentences(sight: &Sight<'_>, events: &[Message]) -> Vec<String> {
     let tour = tour(sight, events);
     let mut sentences = Vec::new();
     for (n, event) in events.iter().enumerate() {

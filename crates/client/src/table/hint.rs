@@ -34,13 +34,13 @@ pub(crate) struct Hints {
 enum Hint {
     Thinking,
     /// The best choices, the best one first.
-    Ready(Vec<Advised>),
+    Ready(Vec<HintChoice>),
     Failed,
 }
 
 /// A choice, with its expected result for the seat.
 #[derive(Clone, PartialEq, Debug)]
-struct Advised {
+struct HintChoice {
     action: String,
     /// The chance to win, from 0 to 1.
     chance: f32,
@@ -129,12 +129,12 @@ fn job(session: &Session) -> String {
 }
 
 /// The worker's answer, as far as the hint shows it: the expectations of the seat to move.
-fn read(answer: &str) -> Option<Vec<Advised>> {
+fn read(answer: &str) -> Option<Vec<HintChoice>> {
     let answer: Value = serde_json::from_str(answer).ok()?;
     let seat: smokestack_core::Seat = answer["seat"].as_str()?.parse().ok()?;
     let options = answer["options"].as_array()?.iter().map(|option| {
         let reasons = option["reasons"].as_array().into_iter().flatten();
-        Some(Advised {
+        Some(HintChoice {
             action: option["action"].as_str()?.to_owned(),
             chance: option["chances"][seat.index()].as_f64()? as f32,
             points: option["points"][seat.index()].as_f64()?,
@@ -165,7 +165,7 @@ mod tests {
     fn an_answer_is_read_for_the_seat_to_move() {
         let answer = r#"{"seat":"B","iterations":9,"chances":[0.5,0.5],"points":[1,2],"options":[
             {"action":"bid 3","attention":1,"chances":[0.25,0.75],"points":[30,31.5],"reasons":[{"part":"money","points":-1.5}],"basis":"next"}]}"#;
-        let expected = Advised {
+        let expected = HintChoice {
             action: "bid 3".to_owned(),
             chance: 0.75,
             points: 31.5,

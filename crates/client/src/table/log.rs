@@ -58,7 +58,7 @@ impl Line {
     }
 
     pub fn sentences(&self, sight: &Sight<'_>) -> String {
-        coins::tell(sight, &self.events).join(" ")
+        coins::sentences(sight, &self.events).join(" ")
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn Prompt() -> impl IntoView {
             <Show when=asked fallback=|| view! { <Waiting/> }>
                 <Answers/>
             </Show>
-            <Foresight/>
+            <ChosenPreview/>
             <Refusal/>
         </section>
     }
@@ -76,7 +76,7 @@ const MAX_EVENTS: usize = 6;
 
 /// What a chosen action would do.
 #[derive(Clone, PartialEq)]
-struct Foreseen {
+struct PreviewData {
     title: String,
     /// The same choice in other amounts.
     variants: Option<Variants>,
@@ -88,7 +88,7 @@ struct Foreseen {
     reveals: bool,
 }
 
-fn foresee(sight: &Sight<'_>, action: &str, marks: &Marks) -> Option<Foreseen> {
+fn preview_of(sight: &Sight<'_>, action: &str, marks: &Marks) -> Option<PreviewData> {
     let seat = sight.table.turn()?;
     let preview = sight.table.preview(seat, action).ok()?;
     let title = sight
@@ -106,11 +106,11 @@ fn foresee(sight: &Sight<'_>, action: &str, marks: &Marks) -> Option<Foreseen> {
         variants.choices.retain(|(_, action)| marks.is_legal(action));
         variants
     });
-    Some(Foreseen {
+    Some(PreviewData {
         title: title.unwrap_or_default(),
         variants: variants.filter(|variants| variants.choices.len() > 1),
         notes: board.map(|board| board.notes(sight, action)).unwrap_or_default(),
-        events: coins::tell(sight, &preview.events),
+        events: coins::sentences(sight, &preview.events),
         coins: Coins::of(sight, &preview.events),
         points: points.filter(|(_, _, before, after)| before != after).collect(),
         reveals: preview.reveals,
@@ -118,18 +118,18 @@ fn foresee(sight: &Sight<'_>, action: &str, marks: &Marks) -> Option<Foreseen> {
 }
 
 #[component]
-fn Foresight() -> impl IntoView {
+fn ChosenPreview() -> impl IntoView {
     let stage: Stage = expect_context();
-    let foreseen = Memo::new(move |_| {
+    let preview = Memo::new(move |_| {
         let action = stage.chosen.get()?;
         let marks = stage.marks();
-        stage.see(|sight| foresee(sight, &action, &marks)).flatten()
+        stage.see(|sight| preview_of(sight, &action, &marks)).flatten()
     });
-    move || foreseen.get().map(|foreseen| view! { <Preview foreseen/> })
+    move || preview.get().map(|preview| view! { <Preview preview/> })
 }
 
 #[component]
-fn Preview(foreseen: Foreseen) -> impl IntoView {
+fn Preview(preview: PreviewData) -> impl IntoView {
     let stage: Stage = expect_context();
     let confirm = NodeRef::<html::Button>::new();
     // So that Enter confirms, wherever the choice was made.
@@ -139,10 +139,10 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
         }
     });
     // On a phone, a choice from the long list may be made where neither its effect nor the button is visible.
-    let preview = NodeRef::<html::Div>::new();
+    let element = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
-        if let Some(preview) = preview.get() {
-            request_animation_frame(move || super::focus::into_view(&preview));
+        if let Some(element) = element.get() {
+            request_animation_frame(move || super::focus::into_view(&element));
         }
     });
     let reveals = match use_context::<Remote>() {
@@ -157,12 +157,12 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
             </li>
         }
     };
-    let has_points = !foreseen.points.is_empty();
-    let points = foreseen.points.into_iter().map(changed).collect_view();
+    let has_points = !preview.points.is_empty();
+    let points = preview.points.into_iter().map(changed).collect_view();
     let line = |event: String| view! { <li>{event}</li> };
-    let most = if foreseen.notes.is_empty() { MAX_EVENTS } else { 0 };
-    let notes = foreseen.notes.into_iter().map(line).collect_view();
-    let mut events = foreseen.events;
+    let most = if preview.notes.is_empty() { MAX_EVENTS } else { 0 };
+    let notes = preview.notes.into_iter().map(line).collect_view();
+    let mut events = preview.events;
     let more = events.split_off(events.len().min(most));
     let count = more.len();
     let fold = move || {
@@ -175,22 +175,22 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
         view! { <details><summary>{fold}</summary><ul class="preview-events">{more}</ul></details> }
     });
     let events = events.into_iter().map(line).collect_view();
-    let variants = foreseen
+    let variants = preview
         .variants
         .map(|variants| view! { <VariantsView variants/> });
     view! {
-        <div class="preview" role="group" aria-labelledby="preview-title" data-preview node_ref=preview>
-            <h3 id="preview-title">{foreseen.title}</h3>
+        <div class="preview" role="group" aria-labelledby="preview-title" data-preview node_ref=element>
+            <h3 id="preview-title">{preview.title}</h3>
             {variants}
             <ul class="preview-notes" data-notes>{notes}</ul>
             <ul class="preview-events">{events}</ul>
             {more}
-            {foreseen.coins.map(|coins| view! { <p><CoinsView coins/></p> })}
+            {preview.coins.map(|coins| view! { <p><CoinsView coins/></p> })}
             {has_points.then(|| view! {
                 <p class="preview-label">{stage.t("table-preview-points")}</p>
                 <ul class="preview-points">{points}</ul>
             })}
-            {foreseen.reveals.then(|| view! {
+            {preview.reveals.then(|| view! {
                 <p class="preview-reveals"><span inner_html=icon("eye")></span>{stage.t(reveals)}</p>
             })}
             <div class="preview-buttons">

@@ -281,7 +281,7 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
             seats.find(|sitter| sitter.seat == seat).cloned()
         })
     });
-    let way = Memo::new(move |_| Way::of(&sitter.get()?, user.id()?, is_host(remote, user)));
+    let action = Memo::new(move |_| SeatAction::of(&sitter.get()?, user.id()?, is_host(remote, user)));
     let busy = Busy::new();
     let sit_down = move || async move {
         if let Some(table) = remote.told.get_untracked() {
@@ -291,10 +291,10 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
             let _ = problem.try_set(sit(&table, seat, colour).await.err());
         }
     };
-    let go = move |click: web_sys::MouseEvent| match way.get_untracked() {
+    let go = move |click: web_sys::MouseEvent| match action.get_untracked() {
         _ if is_second(&click) => {}
-        Some(Way::Sit) => busy.run(sit_down()),
-        Some(Way::StandUp | Way::Clear) => busy.run(take(remote, seat, "nobody")),
+        Some(SeatAction::Sit) => busy.run(sit_down()),
+        Some(SeatAction::StandUp | SeatAction::Clear) => busy.run(take(remote, seat, "nobody")),
         None => {}
     };
     let title = move || i18n.t_args("ui-seat", &[("seat", seat.to_string().into())]);
@@ -313,11 +313,11 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
             <strong>{name}</strong>
             <PlayerLink remote seat/>
             <span class="saved-ways">
-                <Show when=move || way.get().is_some()>
-                    <button type="button" class="button" class:strong=move || way.get() == Some(Way::Sit)
-                        class:pale=move || way.get() != Some(Way::Sit) data-sit=move || way.get().and_then(Way::sits)
-                        data-stand-up=move || way.get().and_then(Way::frees) on:click=go>
-                        {move || way.get().map(|way| i18n.t_string(way.key()))}
+                <Show when=move || action.get().is_some()>
+                    <button type="button" class="button" class:strong=move || action.get() == Some(SeatAction::Sit)
+                        class:pale=move || action.get() != Some(SeatAction::Sit) data-sit=move || action.get().and_then(SeatAction::sits)
+                        data-stand-up=move || action.get().and_then(SeatAction::frees) on:click=go>
+                        {move || action.get().map(|action| i18n.t_string(action.key()))}
                     </button>
                 </Show>
                 <Show when=move || free() && is_host(remote, user)>
@@ -450,36 +450,36 @@ fn taken_by_others(table: &TableInfo, me: Option<&str>) -> Vec<usize> {
 
 /// The action of a seat's button.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum SeatAction {
     Sit,
     StandUp,
     /// The host may free a seat.
     Clear,
 }
 
-impl Way {
-    fn of(sitter: &Sitter, me: String, is_host: bool) -> Option<Way> {
+impl SeatAction {
+    fn of(sitter: &Sitter, me: String, is_host: bool) -> Option<SeatAction> {
         match &sitter.person {
-            Some(person) if *person == me => Some(Way::StandUp),
-            _ if sitter.is_free() => Some(Way::Sit),
-            _ => is_host.then_some(Way::Clear),
+            Some(person) if *person == me => Some(SeatAction::StandUp),
+            _ if sitter.is_free() => Some(SeatAction::Sit),
+            _ => is_host.then_some(SeatAction::Clear),
         }
     }
 
     fn key(self) -> &'static str {
         match self {
-            Way::Sit => "room-sit",
-            Way::StandUp => "room-stand-up",
-            Way::Clear => "room-clear",
+            SeatAction::Sit => "room-sit",
+            SeatAction::StandUp => "room-stand-up",
+            SeatAction::Clear => "room-clear",
         }
     }
 
     fn sits(self) -> Option<&'static str> {
-        (self == Way::Sit).then_some("")
+        (self == SeatAction::Sit).then_some("")
     }
 
     fn frees(self) -> Option<&'static str> {
-        (self != Way::Sit).then_some("")
+        (self != SeatAction::Sit).then_some("")
     }
 }
 

@@ -14,7 +14,7 @@ pub(crate) const DEFAULT_LEVEL: Level = Level::Normal;
 /// One seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Place {
+pub(crate) struct SeatForm {
     /// The level of the bot on this seat; `None` for a person.
     pub bot: Option<String>,
     /// A person's name as typed; it may be empty.
@@ -29,7 +29,7 @@ pub(crate) struct Form {
     /// How many seats are taken.
     pub seats: usize,
     /// As many places as the game has at most, in seating order.
-    pub places: Vec<Place>,
+    pub places: Vec<SeatForm>,
     /// Options that were chosen, by id.
     pub options: BTreeMap<String, String>,
     /// As typed; empty draws one.
@@ -58,10 +58,10 @@ impl Form {
         self.places.truncate(most);
         while self.places.len() < most {
             let first = self.places.is_empty();
-            self.places.push(Place {
+            self.places.push(SeatForm {
                 bot: (!first).then(|| DEFAULT_LEVEL.name().to_owned()),
                 colour: self.free_colour(),
-                ..Place::default()
+                ..SeatForm::default()
             });
         }
         for seat in 0..most {
@@ -95,7 +95,7 @@ impl Form {
     }
 
     /// The seats that are taken.
-    pub(in crate::pages) fn taken(&self) -> &[Place] {
+    pub(in crate::pages) fn taken(&self) -> &[SeatForm] {
         &self.places[..self.seats.min(self.places.len())]
     }
 
@@ -139,7 +139,7 @@ impl Form {
     /// The players. Empty names are filled in, and the second of two equal names gets a number.
     pub(in crate::pages) fn players(&self, default_name: impl Fn(usize) -> String) -> Vec<Player> {
         let mut names: Vec<String> = Vec::new();
-        let mut sit = |(seat, place): (usize, &Place)| match &place.bot {
+        let mut sit = |(seat, place): (usize, &SeatForm)| match &place.bot {
             Some(level) => Player::Bot(level.clone()),
             None => {
                 let wanted = tidy(&place.name);
@@ -284,7 +284,7 @@ mod tests {
             .iter_mut()
             .zip(["Anna", " anna\n", "x".repeat(60).as_str()])
         {
-            *place = Place {
+            *place = SeatForm {
                 bot: None,
                 name: name.to_owned(),
                 colour: place.colour,

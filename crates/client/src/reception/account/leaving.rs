@@ -5,7 +5,7 @@ use serde_json::json;
 
 use smokestack_core::Message;
 
-use super::Done;
+use super::SuccessMessage;
 use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, t};
@@ -68,7 +68,7 @@ pub(super) fn DeleteForm(has_password: bool) -> impl IntoView {
             json!({})
         }
     });
-    let done: Done = expect_context();
+    let done: SuccessMessage = expect_context();
     let then = Callback::new(move |()| done.show(Message::new("room-account-deleted")));
     view! {
         <details class="farewell">

@@ -58,10 +58,10 @@ pub(crate) fn PasskeySignIn(brings: bool) -> impl IntoView {
 }
 
 /// The user's passkeys; `None` until the server has answered.
-pub(super) type Own = RwSignal<Option<Vec<Passkey>>>;
+pub(super) type OwnPasskeys = RwSignal<Option<Vec<Passkey>>>;
 
 /// Loads them.
-pub(super) fn own() -> Own {
+pub(super) fn own() -> OwnPasskeys {
     let own = RwSignal::new(None);
     spawn_local(list(own));
     own
@@ -69,7 +69,7 @@ pub(super) fn own() -> Own {
 
 /// The user's passkeys, and a form to add one.
 #[component]
-pub(super) fn Passkeys(own: Own) -> impl IntoView {
+pub(super) fn Passkeys(own: OwnPasskeys) -> impl IntoView {
     let i18n: I18n = expect_context();
     let known = known();
     let label = RwSignal::new(String::new());
@@ -120,7 +120,7 @@ pub(super) fn Passkeys(own: Own) -> impl IntoView {
 }
 
 /// What cannot be loaded stays as it was.
-async fn list(own: Own) {
+async fn list(own: OwnPasskeys) {
     let Ok(answer) = http::get("/api/me/passkeys").await else {
         return;
     };

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use smokestack_core::Message;
 
-use super::Done;
+use super::SuccessMessage;
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
 use crate::reception::forms::{Field, RequestForm};
@@ -39,7 +39,7 @@ pub(super) fn NameForm() -> impl IntoView {
 pub(super) fn SignUp() -> impl IntoView {
     let (email, password) = (empty(), empty());
     let body = Callback::new(move |()| credentials(email, password));
-    let done: Done = expect_context();
+    let done: SuccessMessage = expect_context();
     let then = Callback::new(move |()| done.show(account_created(email)));
     view! {
         <RequestForm name="sign-up" title="room-sign-up" text="room-sign-up-text" button="room-sign-up-do"
@@ -54,7 +54,7 @@ pub(super) fn SignUp() -> impl IntoView {
 #[component]
 pub(super) fn NewAccount() -> impl IntoView {
     let user: CurrentUser = expect_context();
-    let done: Done = expect_context();
+    let done: SuccessMessage = expect_context();
     let (name, email, password) = (empty(), empty(), empty());
     let problem = RwSignal::new(None::<Problem>);
     // The guest is created first: if the rest is refused, the next try continues from there.

@@ -12,7 +12,7 @@ use crate::route::Route;
 
 /// A notification that was sent, or was to be sent.
 #[derive(Clone)]
-struct Notice {
+struct SentNotification {
     channel: String,
     table: String,
     status: String,
@@ -20,10 +20,10 @@ struct Notice {
     at: f64,
 }
 
-impl Notice {
-    fn read(json: &Value) -> Option<Notice> {
+impl SentNotification {
+    fn read(json: &Value) -> Option<SentNotification> {
         let text = |name: &str| json[name].as_str().map(str::to_owned);
-        Some(Notice {
+        Some(SentNotification {
             channel: text("channel")?,
             table: text("table")?,
             status: text("status")?,
@@ -46,14 +46,14 @@ impl Notice {
 #[component]
 pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl IntoView {
     let i18n: I18n = expect_context();
-    let notices = RwSignal::new(None::<Vec<Notice>>);
+    let notices = RwSignal::new(None::<Vec<SentNotification>>);
     spawn_local(async move {
         if let Ok(answer) = http::get("/api/me/notices").await {
             let all = answer["notices"].as_array().into_iter().flatten();
-            let _ = notices.try_set(Some(all.filter_map(Notice::read).collect()));
+            let _ = notices.try_set(Some(all.filter_map(SentNotification::read).collect()));
         }
     });
-    let line = move |notice: Notice| {
+    let line = move |notice: SentNotification| {
         let at = notice.at;
         let when = move || date_in_words(at, i18n.translations().lang().code());
         let key = notice.status_key();

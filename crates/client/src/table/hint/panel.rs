@@ -5,7 +5,7 @@ use lang::Family;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::{Advised, Hint, Hints, reasons};
+use super::{Hint, HintChoice, Hints, reasons};
 use crate::number_format::{decimal, percent};
 use crate::table::focus;
 use crate::table::stage::Stage;
@@ -55,7 +55,7 @@ fn Panel() -> impl IntoView {
         });
         choices
             .into_iter()
-            .map(|advised| view! { <Suggestion advised/> })
+            .map(|choice| view! { <Suggestion choice/> })
             .collect_view()
     };
     view! {
@@ -76,15 +76,15 @@ fn Panel() -> impl IntoView {
 
 /// One of the best choices; its button does what a click on the choice itself would do.
 #[component]
-fn Suggestion(advised: Advised) -> impl IntoView {
+fn Suggestion(choice: HintChoice) -> impl IntoView {
     let stage: Stage = expect_context();
-    let Advised {
+    let HintChoice {
         action,
         chance,
         points,
         reasons,
         basis,
-    } = advised;
+    } = choice;
     let label = {
         let action = action.clone();
         Memo::new(move |_| {

@@ -51,7 +51,7 @@ impl BarrageView<'_> {
 
     fn company_scene(&self, seat: Seat, marks: Option<&Marks>) -> CompanyScene {
         let own = self.open.holding(seat);
-        let view = Belongings {
+        let view = BoardPieces {
             typed: self,
             // Only the player to move can choose from a board.
             marks: marks.filter(|_| seat == self.open.turn),
@@ -169,14 +169,14 @@ impl BarrageView<'_> {
 }
 
 /// What lies on one company's board.
-struct Belongings<'a> {
+struct BoardPieces<'a> {
     typed: &'a BarrageView<'a>,
     /// What can be chosen from it, if it is the mover's.
     marks: Option<&'a Marks>,
     word: &'static str,
 }
 
-impl Belongings<'_> {
+impl BoardPieces<'_> {
     /// The mark of a piece, and its name on the page: on other boards it says whose it is.
     fn place(&self, piece: &str, state: &str) -> (String, Mark) {
         match self.marks {
