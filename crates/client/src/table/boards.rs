@@ -251,14 +251,14 @@ mod tests {
             seed: Seed::from_number(seats as u64),
             data: None,
         };
-        let game = catalog::find("industria").expect("the house has it");
+        let game = catalog::find("industria").expect("it is in the catalogue");
         let mut table = game.start(&new).expect("the defaults are allowed");
         while let Some(seat) = table.turn() {
             let seed = Seed::from_number(table.move_count() as u64);
             let action = table
                 .bot_action(catalog::Level::Greedy, &seed, catalog::ThinkingTime::REFERENCE)
-                .expect("somebody is asked");
-            table.play(seat, &action).expect("bots play by the rules");
+                .expect("a player has to move");
+            table.play(seat, &action).expect("bots make legal moves");
         }
         table
     }

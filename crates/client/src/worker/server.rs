@@ -149,8 +149,11 @@ mod tests {
             seed: Seed::from_number(1),
             data: None,
         };
-        let mut table = game.start(&new).expect("three may play");
-        let (seat, first) = (table.turn().expect("it begins"), table.legal()[0].action.clone());
+        let mut table = game.start(&new).expect("three players are allowed");
+        let (seat, first) = (
+            table.turn().expect("the game is not over"),
+            table.legal()[0].action.clone(),
+        );
         table.play(seat, &first).expect("it was listed");
         let job = json!({ "kind": "review", "record": table.record(), "seed": "1", "moves": 0, "iterations": 20, "ms": 1000 });
         let review: Value = serde_json::from_str(&answer(&job.to_string())).expect("JSON");

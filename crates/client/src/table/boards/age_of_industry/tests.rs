@@ -16,14 +16,14 @@ fn played(seats: usize, map: &str, seed: u64) -> Box<dyn DynTable> {
         seed: Seed::from_number(seed),
         data: None,
     };
-    let game = catalog::find("age-of-industry").expect("the house has it");
+    let game = catalog::find("age-of-industry").expect("it is in the catalogue");
     let mut table = game.start(&new).expect("the options are allowed");
     while let Some(seat) = table.turn() {
         let seed = Seed::from_number(table.move_count() as u64);
         let action = table
             .bot_action(Level::Random, &seed, catalog::ThinkingTime::REFERENCE)
-            .expect("somebody is asked");
-        table.play(seat, &action).expect("bots play by the rules");
+            .expect("a player has to move");
+        table.play(seat, &action).expect("bots make legal moves");
     }
     table
 }
@@ -149,7 +149,7 @@ fn every_action_on_a_picture_can_be_clicked_or_explained() {
                     }
                 }
             }
-            let seat = table.turn().expect("the game goes on");
+            let seat = table.turn().expect("the game is not over");
             for piece in [
                 "boston.1",
                 "berlin.1",

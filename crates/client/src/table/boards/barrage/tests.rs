@@ -15,14 +15,14 @@ fn played(seats: usize, seed: u64) -> Box<dyn DynTable> {
         seed: Seed::from_number(seed),
         data: None,
     };
-    let game = catalog::find("barrage").expect("the house has it");
+    let game = catalog::find("barrage").expect("it is in the catalogue");
     let mut table = game.start(&new).expect("the defaults are allowed");
     while let Some(seat) = table.turn() {
         let seed = Seed::from_number(table.move_count() as u64);
         let action = table
             .bot_action(Level::Random, &seed, catalog::ThinkingTime::REFERENCE)
-            .expect("somebody is asked");
-        table.play(seat, &action).expect("bots play by the rules");
+            .expect("a player has to move");
+        table.play(seat, &action).expect("bots make legal moves");
     }
     table
 }
