@@ -161,7 +161,7 @@ fn Decision(at: usize) -> impl IntoView {
             <li class="decision" data-decision=at>
                 <span class="entry-move">{number}</span>
                 <div class="decision-what"><Decided text/></div>
-                <div class="decision-ways">
+                <div class="decision-actions">
                     <button type="button" class="button pale" data-show title=show_text.clone() aria-label=show_text
                         on:click=move |_| show(at) inner_html=icon("eye")></button>
                     <button type="button" class="button pale" data-play-on title=play_text.clone() aria-label=play_text

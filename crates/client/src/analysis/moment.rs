@@ -148,7 +148,7 @@ pub(super) fn MomentView() -> impl IntoView {
         <div class="moment" data-moment=move || context.at.get().to_string()>
             <h3>{move || heading(context)}{who}</h3>
             {decided}
-            <div class="moment-ways">
+            <div class="moment-actions">
                 <button type="button" class="button" data-show-moment on:click=move |_| show(context.at.get_untracked())>
                     <span class="icon" inner_html=icon("eye")></span>{move || context.text("table-analysis-show")}
                 </button>

@@ -34,7 +34,7 @@ fn Guide(game: &'static GameInfo) -> impl IntoView {
         let body = text(format!("{n}-text"));
         view! {
             <li class="step">
-                <div class="step-words">
+                <div class="step-text">
                     <h2><span class="step-number" aria-hidden="true">{n}</span>{text(format!("{n}-title"))}</h2>
                     {move || paragraphs(&body())}
                 </div>

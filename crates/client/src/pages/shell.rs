@@ -63,7 +63,7 @@ fn Header() -> impl IntoView {
                 <span class="brand-mark" aria-hidden="true" inner_html=board_svg::logo()></span>
                 <span class="brand-name">"Smokestack"</span>
             </a>
-            <nav class="ways" aria-label=t("ui-navigation")>
+            <nav class="nav-links" aria-label=t("ui-navigation")>
                 <NavLink to=Route::Start icon="home" key="ui-home"/>
                 {to_table}
                 <NavLink to=Route::Friends icon="person" key="ui-online"><WaitingTables/></NavLink>
@@ -111,9 +111,9 @@ fn NavLink(
         (to, now) => (*to == now).then_some("page"),
     };
     view! {
-        <a class="way" href=address aria-current=here>
+        <a class="nav-link" href=address aria-current=here>
             <Icon name=icon/>
-            <span class="way-word">{t(key)}</span>
+            <span class="nav-label">{t(key)}</span>
             {children.map(|children| children())}
         </a>
     }

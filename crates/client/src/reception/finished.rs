@@ -152,12 +152,12 @@ fn FinishedLine(game: Finished) -> impl IntoView {
     };
     view! {
         <li class="saved-game" data-table=id.clone()>
-            <div class="saved-words">
+            <div class="saved-text">
                 <strong>{game_name(&table.game)}</strong>
                 <ol class="placed">{places.into_iter().map(people).collect_view()}</ol>
                 <span class="note">{when}</span>
             </div>
-            <div class="saved-ways">
+            <div class="saved-actions">
                 <a class="button" href=Route::Online { id: id.clone() }.to_string() data-open="">
                     <Icon name="eye"/>
                     {t("ui-view")}

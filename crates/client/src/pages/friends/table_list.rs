@@ -47,14 +47,14 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
     });
     view! {
         <li class="saved-game" class:yours=yours data-table=table.id.clone() data-your-turn=yours.then_some("")>
-            <div class="saved-words">
+            <div class="saved-text">
                 <strong>{game_name(&table.game)}</strong>
                 <span>{people}</span>
                 <span class="note" data-state="">{state}</span>
                 {time}
                 {substitute.then(|| view! { <strong class="substitute" data-substitute="">{t("room-substitute")}</strong> })}
             </div>
-            <div class="saved-ways">
+            <div class="saved-actions">
                 <a class="button" class:strong=yours class:pale=may_sit href=to.to_string() data-open="">
                     {(!may_sit).then(|| view! { <Icon name="play"/> })}
                     {t(word)}

@@ -312,7 +312,7 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
             <span class="chair-seat">{title}</span>
             <strong>{name}</strong>
             <PlayerLink remote seat/>
-            <span class="saved-ways">
+            <span class="saved-actions">
                 <Show when=move || action.get().is_some()>
                     <button type="button" class="button" class:strong=move || action.get() == Some(SeatAction::Sit)
                         class:pale=move || action.get() != Some(SeatAction::Sit) data-sit=move || action.get().and_then(SeatAction::sits)

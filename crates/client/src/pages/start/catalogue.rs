@@ -51,7 +51,7 @@ fn Playable(id: &'static str, tagline: &'static str) -> impl IntoView {
             <a class="poster-sheet" href=new.clone() tabindex="-1" aria-hidden="true">
                 <Cover game=id/>
             </a>
-            <div class="poster-words">
+            <div class="poster-text">
                 <h3>{game_name(id)}</h3>
                 <p>{t(tagline)}</p>
                 <Disclosure game=id/>

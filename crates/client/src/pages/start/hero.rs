@@ -20,11 +20,11 @@ pub(super) fn Hero() -> impl IntoView {
     let start = move |_| problem.set(quick_start(QUICK_START_GAME, i18n).err());
     view! {
         <section class="hero">
-            <div class="hero-words">
+            <div class="hero-body">
                 <p class="hero-over">{t("ui-hero-over")}</p>
                 <h1>{t("ui-hero-title")}</h1>
                 <p class="hero-text">{t("ui-hero-text")}</p>
-                <div class="hero-ways">
+                <div class="hero-links">
                     <button type="button" class="enamel" data-start="" on:click=start>
                         <Icon name="play"/>
                         <span>{move || i18n.t_args("ui-quick-start", &[("game", game_name(QUICK_START_GAME).into())])}</span>

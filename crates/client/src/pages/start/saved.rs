@@ -79,13 +79,13 @@ fn SavedGame(
     };
     view! {
         <li class="saved-game" data-saved=shown_id>
-            <div class="saved-words">
+            <div class="saved-text">
                 <strong>{game_name(&game.game)}</strong>
                 <span>{people}</span>
                 <span data-state="">{state}</span>
                 <span class="note">{date}</span>
             </div>
-            <div class="saved-ways">
+            <div class="saved-actions">
                 <Show
                     when=move || doubtful.get()
                     fallback=move || view! {
