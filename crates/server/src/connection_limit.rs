@@ -87,12 +87,12 @@ impl ConnectionLimit {
             evicted: Arc::default(),
             connection_limit: self.clone(),
         };
-        waiting.waits();
+        waiting.set_idle();
         waiting
     }
 
     /// Closes the connection that has been idle the longest; returns `false` if none is idle.
-    pub fn make_room(&self) -> bool {
+    pub fn evict_idle(&self) -> bool {
         let mut row = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let longest = row.waiting.pop_first();
         longest.inspect(|(_, evicted)| evicted.notify_one()).is_some()
@@ -106,7 +106,7 @@ impl TrackedConnection {
     }
 
     /// A request begins.
-    pub fn asks(&self) {
+    pub fn set_busy(&self) {
         let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(place) = place.take() {
             let mut row = self
@@ -119,8 +119,8 @@ impl TrackedConnection {
     }
 
     /// The connection is idle.
-    pub fn waits(&self) {
-        self.asks();
+    pub fn set_idle(&self) {
+        self.set_busy();
         let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
         let mut row = self
             .connection_limit
@@ -136,7 +136,7 @@ impl TrackedConnection {
 
 impl Drop for TrackedConnection {
     fn drop(&mut self) {
-        self.asks();
+        self.set_busy();
     }
 }
 
@@ -156,15 +156,15 @@ mod tests {
             connection_limit.enter(),
         ];
         let is_evicted = |one: &TrackedConnection| one.evicted().notified().now_or_never().is_some();
-        first.asks();
-        assert!(connection_limit.make_room());
+        first.set_busy();
+        assert!(connection_limit.evict_idle());
         assert!(!is_evicted(&first), "it is being answered");
         assert!(is_evicted(&second));
-        first.waits();
+        first.set_idle();
         drop(third);
-        assert!(connection_limit.make_room());
+        assert!(connection_limit.evict_idle());
         assert!(is_evicted(&first), "the third has gone by itself");
-        assert!(!connection_limit.make_room(), "nobody waits");
+        assert!(!connection_limit.evict_idle(), "nobody waits");
     }
 
     #[test]

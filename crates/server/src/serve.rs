@@ -210,7 +210,7 @@ async fn run(listener: TcpListener, app: App, connection_limit: ConnectionLimit)
         };
         match accepted {
             Ok((stream, from)) => {
-                if connections.len() < connection_limit.most || connection_limit.make_room() {
+                if connections.len() < connection_limit.most || connection_limit.evict_idle() {
                     let waiting = connection_limit.enter();
                     let attending =
                         serve_connection(stream, from, router.clone(), app.clone(), waiting, HEADER_TIMEOUT);
@@ -273,9 +273,9 @@ async fn serve_connection(
         request.extensions_mut().insert(ConnectInfo(from));
         let (mut router, waiting) = (router.clone(), waiting.clone());
         async move {
-            waiting.asks();
+            waiting.set_busy();
             let answer = router.call(request).await;
-            waiting.waits();
+            waiting.set_idle();
             answer
         }
     });

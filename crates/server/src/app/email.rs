@@ -41,25 +41,25 @@ pub(super) struct Mailer {
 
 impl Mailer {
     pub fn new(mail: &Mail) -> Mailer {
-        let patient = mail.server.clone().timeout(Some(SMTP_TIMEOUT));
+        let server = mail.server.clone().timeout(Some(SMTP_TIMEOUT));
         Mailer {
-            transport: patient.build(),
+            transport: server.build(),
             from: mail.from.clone(),
         }
     }
 
     /// Sends an e-mail; the error is a short reason without the server's own text, which may name people.
     async fn send(&self, id: &str, to: &str, subject: String, text: String) -> Result<(), String> {
-        let no_letter = || "address".to_owned();
+        let invalid_address = || "address".to_owned();
         // A bare address, without any name that a user has put before it.
-        let to: Address = to.parse().map_err(|_| no_letter())?;
+        let to: Address = to.parse().map_err(|_| invalid_address())?;
         let email = lettre::Message::builder()
             .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(subject)
             .singlepart(SinglePart::plain(text))
-            .map_err(|_| no_letter())?;
+            .map_err(|_| invalid_address())?;
         let sent = self.transport.send(email).await;
         sent.map(drop).map_err(|error| short_reason(&error))
     }

@@ -27,7 +27,7 @@ async fn missed_notices_are_reported_after_reconnecting() {
         .bind(name)
         .execute(&keeper)
         .await
-        .expect("all lines are cut");
+        .expect("all connections are cut");
     tokio::time::sleep(Duration::from_millis(1_500)).await;
     assert!(changes.try_recv().is_err(), "there is no line yet");
     allow(true).await;
@@ -68,10 +68,10 @@ impl Proxy {
 }
 
 async fn forward(listener: TcpListener, to: String) {
-    let mut lines = tokio::task::JoinSet::new(); // they end with this task
+    let mut connections = tokio::task::JoinSet::new(); // they end with this task
     while let Ok((mut near, _)) = listener.accept().await {
         let to = to.clone();
-        lines.spawn(async move {
+        connections.spawn(async move {
             let Ok(mut far) = TcpStream::connect(to).await else {
                 return;
             };
