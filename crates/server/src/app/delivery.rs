@@ -10,7 +10,6 @@ use super::delivery_error::DeliveryError;
 use crate::outbound::{OutboundRequest, SendError, post};
 use crate::settings::Webhooks;
 use crate::translations::translations;
-use crate::translations::translations;
 
 /// The kinds of channels: a webhook, an e-mail address, and a browser.
 pub(super) const WEBHOOK: &str = "webhook";

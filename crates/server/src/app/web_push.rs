@@ -16,7 +16,6 @@ use crate::outbound::OutboundRequest;
 use crate::push::{self, Identity, Keys};
 use crate::settings::Webhooks;
 use crate::translations::translations;
-use crate::translations::translations;
 
 /// The name of the stored key.
 const SECRET: &str = "push";
