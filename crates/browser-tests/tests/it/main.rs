@@ -20,6 +20,7 @@ mod friends_sign_up;
 mod friends_table_options;
 mod friends_waiting_room;
 mod full_game;
+mod industria_and_industry;
 mod languages;
 mod load;
 mod narrow;
@@ -29,7 +30,6 @@ mod passkeys;
 mod settings;
 mod start;
 mod table;
-mod whole_game;
 mod worker;
 
 /// For tests that are not about the strength of bots: a quick game is against bots that answer immediately, without
