@@ -55,7 +55,7 @@ pub(crate) fn path(class: &str, d: &str) -> String {
 }
 
 /// One line of text, anchored by the class.
-pub(crate) fn words(class: &str, x: f32, y: f32, size: f32, text: &str) -> String {
+pub(crate) fn text_line(class: &str, x: f32, y: f32, size: f32, text: &str) -> String {
     let (x, y, size, text) = (num(x), num(y), num(size), escape(text));
     format!(r#"<text class="{class}" x="{x}" y="{y}" font-size="{size}">{text}</text>"#)
 }

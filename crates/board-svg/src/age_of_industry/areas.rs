@@ -55,7 +55,7 @@ pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
     }
     for village in &scene.villages {
         if let Some(place) = map.places.get(&village.id) {
-            let ([dx, dy], w) = beside(&village.name, place);
+            let ([dx, dy], w) = village_name_offset(&village.name, place);
             let [x, y] = [place.at[0] + dx, place.at[1] + dy];
             areas.push((village.id.clone(), [x - w / 2.0, y - 9.0, x + w / 2.0, y + 9.0]));
         }
@@ -80,7 +80,7 @@ pub(super) fn bay(name: &str) -> Fitted {
 }
 
 /// Where a village's name stands from its middle, and how wide it is.
-pub(super) fn beside(name: &str, place: &Place) -> (Point, f32) {
+pub(super) fn village_name_offset(name: &str, place: &Place) -> (Point, f32) {
     let w = width(name) * 16.5;
     let [dx, dy] = match place.name {
         Side::Above => [0.0, -19.0],

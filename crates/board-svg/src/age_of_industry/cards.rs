@@ -9,7 +9,7 @@ use crate::art::Art;
 use crate::pictograms::pictogram;
 use crate::seats::seat_class;
 use crate::spot::{self, disc};
-use crate::svg::{circle, gear, path, rect, words};
+use crate::svg::{circle, gear, path, rect, text_line};
 use crate::text::{Fitted, draw as draw_text, fit};
 
 const ART: Art = Art::Inline;
@@ -41,7 +41,7 @@ pub fn card(card: &Card) -> String {
             r#"<g class="t-pic" transform="translate(8 14) scale(1.17)">{}</g>"#,
             pictogram(picture(industry))
         );
-        body += &(disc("k-disc", w / 2.0, 97.0, 17.0) + &ART.icon(industry.word(), w / 2.0, 97.0, 24.0));
+        body += &(disc("k-disc", w / 2.0, 97.0, 17.0) + &ART.icon(industry.id(), w / 2.0, 97.0, 24.0));
     }
     let name = fit(&card.name, w - 10.0, 15.0, 10.0);
     let y = if colour.is_some() { 82.0 } else { 125.0 };
@@ -68,7 +68,7 @@ fn picture(industry: Industry) -> &'static str {
 
 fn count(count: u8) -> String {
     rect("k-count", CARD_SIZE[0] - 36.0, -4.0, 38.0, 26.0, 13.0)
-        + &words("k-number", CARD_SIZE[0] - 17.0, 15.0, 18.0, &format!("×{count}"))
+        + &text_line("k-number", CARD_SIZE[0] - 17.0, 15.0, 18.0, &format!("×{count}"))
 }
 
 /// The back of a card, 100 by 140 units: the pile (`pile`) with the number of cards left, or a hidden card.
@@ -78,7 +78,7 @@ pub fn card_back(id: &str, left: Option<u8>, mark: &Mark) -> String {
     let mut body = rect("k-back", 0.0, 0.0, w, h, 7.0) + &rect("k-line", 6.0, 6.0, w - 12.0, h - 12.0, 4.0);
     body += &path("k-line", &(gear(cx, cy, 36.0, 14) + &circle(cx, cy, 25.0)));
     match left {
-        Some(left) => body += &words("k-left", cx, cy + 10.0, 28.0, &left.to_string()),
+        Some(left) => body += &text_line("k-left", cx, cy + 10.0, 28.0, &left.to_string()),
         None => {
             body += &format!(
                 r#"<g class="k-loco">{}</g>"#,
@@ -105,7 +105,7 @@ pub fn industry_card(face: &TileFace) -> String {
         body += &income(100.0, 67.0, face.income);
     }
     let class = format!("k-tile {}", seat_class(face.tile.seat));
-    piece(&class, face.tile.industry.word(), TILE_SIZE, &face.mark, &body)
+    piece(&class, face.tile.industry.id(), TILE_SIZE, &face.mark, &body)
 }
 
 /// One market tile, 64 by 64 units.

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::layout::{MapLayout, Point};
-use crate::svg::{circle, num, path, rect, ring, words};
+use crate::svg::{circle, num, path, rect, ring, text_line};
 use crate::text::{Fitted, draw as draw_text};
 
 /// Everything that never changes, except for the texts.
@@ -30,7 +30,7 @@ pub(super) fn draw(layout: &MapLayout, title: &str, waters: &[String]) -> String
     out += r##"<use class="g-coast" href="#g-coast"/>"##;
     out += &path("g-grid", &grid(w, h));
     for (name, [x, y, size]) in waters.iter().zip(&layout.waters) {
-        out += &words("g-waters", *x, *y, *size, name);
+        out += &text_line("g-waters", *x, *y, *size, name);
     }
     out + &compass(layout.compass) + &cartouche(layout.title, title) + &frame(w, h) + "</g>"
 }

@@ -5,7 +5,7 @@ use super::layout::Point;
 use super::scene::Demand;
 use crate::art::Art;
 use crate::spot::{Spot, disc};
-use crate::svg::{rect, words};
+use crate::svg::{rect, text_line};
 
 /// Size of one row.
 const ROW_SIZE: Point = [308.0, 62.0];
@@ -59,5 +59,5 @@ fn draw_row(demand: &Demand, at: Point) -> String {
 }
 
 fn coin(x: f32, y: f32, price: u8, next: &str) -> String {
-    disc(&format!("d-coin{next}"), x, y, 9.5) + &words("d-price", x, y + 5.6, 16.0, &price.to_string())
+    disc(&format!("d-coin{next}"), x, y, 9.5) + &text_line("d-price", x, y + 5.6, 16.0, &price.to_string())
 }

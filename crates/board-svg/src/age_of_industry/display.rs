@@ -7,7 +7,7 @@ use crate::art::Art;
 use crate::icons::symbol;
 use crate::seats::{seat_class, token};
 use crate::spot::Spot;
-use crate::svg::{escape, num, rect, tooltip, words};
+use crate::svg::{escape, num, rect, text_line, tooltip};
 use crate::text::{Fitted, draw as draw_text, fit};
 
 const ART: Art = Art::Symbols;
@@ -74,7 +74,7 @@ fn head(scene: &DisplayScene) -> String {
         ("card", scene.hand.to_string(), 312.0),
     ];
     for ((icon, count, x), title) in worth.iter().zip(&scene.titles) {
-        let number = words("y-count", x + 30.0, 37.0, 21.0, count);
+        let number = text_line("y-count", x + 30.0, 37.0, 21.0, count);
         out += &format!(
             "<g>{}{}{number}</g>",
             tooltip(title),
@@ -106,7 +106,7 @@ fn link_box(links: &LinkBox, x: f32) -> String {
         r#"<g class="y-loco">{}</g>"#,
         ART.icon("locomotive", x + 20.0, 17.0, 20.0)
     );
-    out += &words("y-left", x + 20.0, 37.5, 14.0, &format!("×{}", links.left));
+    out += &text_line("y-left", x + 20.0, 37.5, 14.0, &format!("×{}", links.left));
     out += &price(Some(links.cost), [links.coal, links.iron], [x + 55.0, 23.0], ART);
     out + "</g>"
 }
@@ -114,7 +114,7 @@ fn link_box(links: &LinkBox, x: f32) -> String {
 fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
     let (w, h) = (WIDTH - 12.0, CELL_SIZE[1]);
     let mut body = rect("y-row t-frame", 0.0, 0.0, w, h, 5.0);
-    body += &ART.icon(stack.industry.word(), NAME_WIDTH / 2.0, 27.0, 36.0);
+    body += &ART.icon(stack.industry.id(), NAME_WIDTH / 2.0, 27.0, 36.0);
     let name = fit(&stack.name, NAME_WIDTH - 8.0, 14.5, 10.0);
     body += &draw_text("y-name", &name, NAME_WIDTH / 2.0, h - 15.0, NAME_WIDTH - 6.0);
     let lowest = stack.tiles.iter().position(|tile| tile.left > 0);
@@ -123,7 +123,7 @@ fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
         body += &cell(stack.industry, tile, seat, x, Some(n) == lowest);
     }
     let spot = Spot {
-        id: stack.industry.word(),
+        id: stack.industry.id(),
         scope,
         classes: "y-place".to_owned(),
         mark: &stack.mark,
@@ -159,7 +159,7 @@ fn cell(industry: Industry, stack: &StackTile, seat: usize, x: f32, next: bool) 
         r#"<g transform="translate(4 6)">{}</g>"#,
         tile(&top, 0, 40.0, ART)
     );
-    out += &words("y-left", 25.0, 68.0, 15.0, &format!("×{}", stack.left));
+    out += &text_line("y-left", 25.0, 68.0, 15.0, &format!("×{}", stack.left));
     out += &price(stack.cost, [stack.coal, stack.iron], [60.0, 22.0], ART);
     if stack.cost.is_some() {
         out += &income(72.0, 54.0, stack.income);

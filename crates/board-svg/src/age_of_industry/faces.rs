@@ -4,7 +4,7 @@ use super::scene::{Colour, Industry, MarketKind, Resource, SpaceKind, Tile};
 use crate::art::Art;
 use crate::seats::{mark, seat_class};
 use crate::spot::disc;
-use crate::svg::{num, path, rect, words};
+use crate::svg::{num, path, rect, text_line};
 
 /// The icon of a cube.
 pub(super) fn cube_name(resource: Resource) -> &'static str {
@@ -50,11 +50,11 @@ pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
         r#"<path class="p-mark" fill-rule="evenodd" d="{}"/>"#,
         mark(tile.seat, s * 0.19, s * 0.175, s * 0.125)
     );
-    out += &words("p-level", s * 0.8, s * 0.29, s * 0.34, &tile.level.to_string());
+    out += &text_line("p-level", s * 0.8, s * 0.29, s * 0.34, &tile.level.to_string());
     let takes = tile.takes.filter(|_| !tile.flipped);
     let crowded = tile.cubes > 0 || takes.is_some();
     let (low, size) = if crowded { (0.55, 0.42) } else { (0.655, 0.56) };
-    out += &art.icon(tile.industry.word(), s / 2.0, s * low, s * size);
+    out += &art.icon(tile.industry.id(), s / 2.0, s * low, s * size);
     if tile.flipped {
         out += &(disc("p-paid", s * 0.83, s * 0.83, s * 0.15)
             + &art.icon("check", s * 0.83, s * 0.83, s * 0.24));
@@ -86,7 +86,7 @@ pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
 
 /// What may be built on an empty space: one sign, or the three of a space without symbol.
 pub(super) fn print(kind: SpaceKind, s: f32, art: Art) -> String {
-    let one = |industry: Industry| art.icon(industry.word(), s / 2.0, s / 2.0, s * 0.6);
+    let one = |industry: Industry| art.icon(industry.id(), s / 2.0, s / 2.0, s * 0.6);
     match kind {
         SpaceKind::Coal => one(Industry::CoalMine),
         SpaceKind::Port => one(Industry::Port),
@@ -97,7 +97,7 @@ pub(super) fn print(kind: SpaceKind, s: f32, art: Art) -> String {
             (Industry::IronWorks, 0.5, 0.72),
         ]
         .iter()
-        .map(|(industry, x, y)| art.icon(industry.word(), s * x, s * y, s * 0.34))
+        .map(|(industry, x, y)| art.icon(industry.id(), s * x, s * y, s * 0.34))
         .collect(),
     }
 }
@@ -150,7 +150,7 @@ pub(super) fn market(kind: MarketKind, flipped: bool, s: f32, art: Art) -> Strin
 
 /// The class that gives everything inside it a town colour: `town-red`.
 pub(super) fn town_class(colour: Colour) -> String {
-    format!("town-{}", colour.word())
+    format!("town-{}", colour.id())
 }
 
 /// The sign of a colour on a disc.
@@ -158,7 +158,7 @@ pub(super) fn town_sign(colour: Colour, cx: f32, cy: f32, r: f32, art: Art) -> S
     disc("p-sign", cx, cy, r)
         + &format!(
             r#"<g class="p-emblem">{}</g>"#,
-            art.icon(&format!("town_{}", colour.word()), cx, cy, r * 1.4)
+            art.icon(&format!("town_{}", colour.id()), cx, cy, r * 1.4)
         )
 }
 
@@ -172,7 +172,7 @@ pub(super) fn price(cost: Option<u8>, [coal, iron]: [u8; 2], [x, y]: [f32; 2], a
     };
     let size = if cost > 9 { 14.5 } else { 17.0 };
     let mut out =
-        art.icon("coin", x, y, 24.0) + &words("t-coin", x, y + 0.35 * size, size, &cost.to_string());
+        art.icon("coin", x, y, 24.0) + &text_line("t-coin", x, y + 0.35 * size, size, &cost.to_string());
     let mut left = x + 13.0;
     // Three cubes have the room of two: they overlap.
     let step = (26.0 / f32::from(coal + iron).max(1.0)).min(12.5);
@@ -187,5 +187,5 @@ pub(super) fn price(cost: Option<u8>, [coal, iron]: [u8; 2], [x, y]: [f32; 2], a
 /// What flipping pays.
 pub(super) fn income(x: f32, y: f32, pays: u8) -> String {
     rect("y-income", x - 18.0, y - 11.0, 36.0, 22.0, 4.0)
-        + &words("y-pays", x, y + 6.2, 17.5, &format!("+{pays}"))
+        + &text_line("y-pays", x, y + 6.2, 17.5, &format!("+{pays}"))
 }

@@ -1,6 +1,6 @@
 //! Towns, villages, foreign locations and ship spaces: plates with their spaces and names.
 
-use super::areas::{SERIF_WIDTH_FACTOR, bay, beside, ribbon, strap};
+use super::areas::{SERIF_WIDTH_FACTOR, bay, ribbon, strap, village_name_offset};
 use super::faces::{cubes, market, print, tile, town_class, town_sign};
 use super::layout::{Layout, MapLayout, Place, Point};
 use super::scene::{Foreign, Market, Resource, ShipPlace, Space, Town, Village};
@@ -107,7 +107,7 @@ fn spot(id: &str, mark: &super::Mark, at: Point, size: Point, body: &str) -> Str
 }
 
 /// A space. The marks of a choice are drawn close to it, because its neighbours are near.
-fn near(id: &str, mark: &super::Mark, [x, y]: Point, [w, h]: Point, body: &str) -> String {
+fn close_spot(id: &str, mark: &super::Mark, [x, y]: Point, [w, h]: Point, body: &str) -> String {
     let body = format!(r#"<g transform="translate(-3 -3)">{body}</g>"#);
     spot(id, mark, [x + 3.0, y + 3.0], [w - 6.0, h - 6.0], &body)
 }
@@ -120,12 +120,12 @@ fn draw_space(space: &Space, at: Point, s: f32) -> String {
         (None, Some(stands)) => body += &tile(stands, space.taking, s, ART),
         (None, None) => body += &format!(r#"<g class="g-print">{}</g>"#, print(space.kind, s, ART)),
     }
-    near(&space.id, &space.mark, at, [s, s], &body)
+    close_spot(&space.id, &space.mark, at, [s, s], &body)
 }
 
 fn draw_market(space: &Market, at: Point, s: f32) -> String {
     let body = market(space.kind, space.flipped, s, ART) + &rect("p-edge t-frame", 0.0, 0.0, s, s, 4.0);
-    near(&space.id, &space.mark, at, [s, s], &body)
+    close_spot(&space.id, &space.mark, at, [s, s], &body)
 }
 
 /// A station with its name beside it.
@@ -133,7 +133,7 @@ pub(super) fn village(village: &Village, map: &MapLayout) -> String {
     let Some(place) = map.places.get(&village.id) else {
         return String::new();
     };
-    let ([dx, dy], _) = beside(&village.name, place);
+    let ([dx, dy], _) = village_name_offset(&village.name, place);
     let name = fit(&village.name, 140.0, 16.5, 12.0);
     let body = disc(
         "g-station t-frame",
@@ -248,7 +248,7 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
         );
         let body = rect("g-hold t-frame", 0.0, 0.0, w, h, 3.0) + &coal;
         let at = [left + PADDING + 20.0, top + s + PADDING + 1.5];
-        out += &near(&import.id, &import.mark, at, [w, h], &body);
+        out += &close_spot(&import.id, &import.mark, at, [w, h], &body);
     }
     out + "</g></g>"
 }

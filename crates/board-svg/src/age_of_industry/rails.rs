@@ -108,7 +108,10 @@ fn way(scene: &MapScene, layout: &Layout, id: &str, a: &str, b: &str) -> Option<
     way.extend(via.into_iter().flatten());
     way.push(end);
     let last = way.len() - 1;
-    let (head, tail) = (leave(start, way[1], from), leave(end, way[last - 1], to));
+    let (head, tail) = (
+        edge_toward(start, way[1], from),
+        edge_toward(end, way[last - 1], to),
+    );
     way[0] = head;
     way[last] = tail;
     Some(way)
@@ -116,7 +119,7 @@ fn way(scene: &MapScene, layout: &Layout, id: &str, a: &str, b: &str) -> Option<
 
 /// Where the way from the middle of a plate towards a point crosses its edge; well inside, so that the plate covers the
 /// end of a broad line also at its corner.
-fn leave(from: Point, to: Point, half: Point) -> Point {
+fn edge_toward(from: Point, to: Point, half: Point) -> Point {
     let [dx, dy] = [(to[0] - from[0]).abs(), (to[1] - from[1]).abs()];
     let share = (half[0] / dx.max(0.01)).min(half[1] / dy.max(0.01)).min(1.0);
     toward(from, to, (distance(from, to) * share - 10.0).max(0.0))

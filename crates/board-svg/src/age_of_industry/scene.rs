@@ -29,11 +29,11 @@ impl Industry {
 
     /// From the identifier in the data.
     pub fn from_id(id: &str) -> Option<Industry> {
-        Industry::ALL.into_iter().find(|industry| industry.word() == id)
+        Industry::ALL.into_iter().find(|industry| industry.id() == id)
     }
 
     /// The identifier in the data, and the name of its icon.
-    pub fn word(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         [
             "cotton_mill",
             "factory",
@@ -69,11 +69,11 @@ impl Colour {
 
     /// From the identifier in the data.
     pub fn from_id(id: &str) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.word() == id)
+        Colour::ALL.into_iter().find(|colour| colour.id() == id)
     }
 
     /// The identifier in the data: `red`.
-    pub fn word(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         ["red", "blue", "green", "orange", "yellow", "purple"][self as usize]
     }
 }

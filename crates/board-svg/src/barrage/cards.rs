@@ -11,7 +11,7 @@ use super::scene::{Contract, Mark, Tile};
 use super::spot::{self, company_class, emblem};
 use super::strip::{line, signs};
 use crate::art::Art;
-use crate::svg::{circle, num, path, rect, words};
+use crate::svg::{circle, num, path, rect, text_line};
 use crate::text::{draw as draw_text, fit};
 
 /// A card of Barrage.
@@ -66,7 +66,7 @@ pub fn company_card(face: &CompanyFace) -> String {
             Art::Inline,
         );
     }
-    let id = format!("company_{}", face.company.word());
+    let id = format!("company_{}", face.company.id());
     card(&company_class(face.company), &id, OFFICER_SIZE, &face.mark, &body)
 }
 
@@ -91,7 +91,7 @@ pub fn bonus_tile(tile: &BonusTile) -> String {
         "x-bonus",
         &tile.id,
         BONUS_SIZE,
-        &titled(&tile.title),
+        &mark_with_title(&tile.title),
         &faces::bonus(tile, Art::Inline),
     )
 }
@@ -99,10 +99,16 @@ pub fn bonus_tile(tile: &BonusTile) -> String {
 /// The objective tile, 150 by 84 units.
 pub fn objective_tile(tile: &ObjectiveTile) -> String {
     let body = faces::objective(tile, Art::Inline);
-    card("x-bonus", &tile.id, OBJECTIVE_SIZE, &titled(&tile.title), &body)
+    card(
+        "x-bonus",
+        &tile.id,
+        OBJECTIVE_SIZE,
+        &mark_with_title(&tile.title),
+        &body,
+    )
 }
 
-fn titled(title: &str) -> Mark {
+fn mark_with_title(title: &str) -> Mark {
     Mark {
         label: title.to_owned(),
         title: title.to_owned(),
@@ -129,6 +135,6 @@ pub fn engineers(company: super::Company, count: u8) -> String {
     format!(
         r#"<svg class="ss-card ss-effect {}" viewBox="0 0 46 24" style="width:2.4em" aria-hidden="true">{pawn}{}</svg>"#,
         company_class(company),
-        words("x-text", 33.0, 18.0, 17.0, &count.to_string())
+        text_line("x-text", 33.0, 18.0, 17.0, &count.to_string())
     )
 }

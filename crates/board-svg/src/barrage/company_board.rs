@@ -7,7 +7,7 @@ use super::management::{contract_place, defs, tile_place};
 use super::spot::{Spot, company_class, emblem};
 use super::strip::{Sign, block, line, signs};
 use crate::art::Art;
-use crate::svg::{circle, escape, num, path, rect, tooltip, words};
+use crate::svg::{circle, escape, num, path, rect, text_line, tooltip};
 use crate::text::{draw as draw_text, fit};
 
 const WIDTH: f32 = 720.0;
@@ -21,12 +21,12 @@ const RIGHT_PART_EDGE: f32 = 478.0;
 /// Construction spaces, the officer, tiles and contracts are `<g class="tile …" data-tile="ID">` with ids that begin
 /// with `place-` and the company's short id, since four boards may be on one page.
 pub fn company_board(scene: &CompanyScene) -> String {
-    let scope = format!("{}-", scene.company.word());
+    let scope = format!("{}-", scene.company.id());
     let mut body = band(scene);
     for (n, row) in scene.rows.iter().enumerate() {
         body += &structure_row(row, BAND_HEIGHT + 10.0 + (SLOT_SIZE[1] + 8.0) * n as f32);
     }
-    body += &aside(scene, &scope);
+    body += &right_part(scene, &scope);
     let (belongings, low) = belongings(
         scene,
         &scope,
@@ -118,7 +118,7 @@ fn structure_row(row: &StructureRow, y: f32) -> String {
 }
 
 /// On the right: officer, power, construction spaces.
-fn aside(scene: &CompanyScene, scope: &str) -> String {
+fn right_part(scene: &CompanyScene, scope: &str) -> String {
     let (x, w) = (RIGHT_PART_EDGE, WIDTH - RIGHT_PART_EDGE - 10.0);
     let mut y = BAND_HEIGHT + 10.0;
     let spot = Spot {
@@ -174,7 +174,7 @@ fn belongings(scene: &CompanyScene, scope: &str, y: f32) -> (String, f32) {
     out += &rect("c-done", WIDTH - 112.0, y, 100.0, ch, 6.0);
     out += &Art::Symbols.icon("contract", WIDTH - 84.0, y + ch / 2.0, 42.0);
     out += &Art::Symbols.icon("check", WIDTH - 72.0, y + ch / 2.0 + 12.0, 24.0);
-    out += &words(
+    out += &text_line(
         "x-number",
         WIDTH - 38.0,
         y + ch / 2.0 + 10.0,

@@ -5,7 +5,7 @@ use super::scene::{Company, ConduitSpace};
 use super::spot::{company_class, disc, emblem, role, states, used};
 use super::water::BEND_RADIUS;
 use crate::art::Art;
-use crate::svg::{circle, escape, num, path, tooltip, use_icon, words};
+use crate::svg::{circle, escape, num, path, text_line, tooltip, use_icon};
 use crate::ways::{cut, distance, rounded};
 
 /// Every pipe as a path, to be drawn several times over: halo, edge, pipe, gloss.
@@ -63,7 +63,7 @@ pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
 /// The round shield: value, frame, marks of a choice.
 fn shield(space: &ConduitSpace, [x, y]: [f32; 2], r: f32) -> String {
     let mut out = disc("m-shield t-frame", x, y, r);
-    out += &words("m-value", x, y + 9.5, 27.0, &space.production.to_string());
+    out += &text_line("m-value", x, y + 9.5, 27.0, &space.production.to_string());
     if space.mark.chosen {
         out += &path("t-chosen", &circle(x, y, r + 4.0));
         out += &path("t-badge tick", &circle(x - 16.0, y - 16.0, 11.0));

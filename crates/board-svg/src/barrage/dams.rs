@@ -5,7 +5,7 @@ use super::scene::{Company, Dam, DamSpace};
 use super::spot::{Spot, company_class, disc, emblem, used};
 use super::water::drop_at;
 use crate::art::Art;
-use crate::svg::{num, path, words};
+use crate::svg::{num, path, text_line};
 
 /// Walls and lakes of the three levels, the outline of an empty space: each lies on the map many times.
 pub(super) fn defs(layout: &Layout) -> String {
@@ -35,7 +35,7 @@ pub(super) fn draw(space: &DamSpace, layout: &Layout) -> String {
     };
     let [w, h] = layout.dam;
     let mut body = match space.dam {
-        Some(dam) => lake(dam, w, h, layout.lake) + &standing(dam, w, h),
+        Some(dam) => lake(dam, w, h, layout.lake) + &wall_with_emblem(dam, w, h),
         None => used("m-slot t-frame", "l-slot"),
     };
     if space.red && space.dam.is_none() {
@@ -81,7 +81,7 @@ pub(super) fn fee(cx: f32, cy: f32) -> String {
 
 /// A tag with this number of credits.
 pub(super) fn fee_tag(cx: f32, cy: f32, credits: u8) -> String {
-    disc("m-fee", cx, cy, 10.5) + &words("m-fee-number", cx, cy + 5.0, 14.0, &credits.to_string())
+    disc("m-fee", cx, cy, 10.5) + &text_line("m-fee-number", cx, cy + 5.0, 14.0, &credits.to_string())
 }
 
 /// The top of the wall at this level.
@@ -130,11 +130,11 @@ fn wall(level: u8, w: f32, h: f32) -> String {
 }
 
 /// A dam with its owner's emblem; a neutral one shows its level.
-fn standing(dam: Dam, w: f32, h: f32) -> String {
+fn wall_with_emblem(dam: Dam, w: f32, h: f32) -> String {
     let level = dam.level.clamp(1, 3);
     let middle = h - 7.25 * f32::from(level) + 3.5;
     let mark = match dam.owner {
-        Company::Neutral => words("m-level", w / 2.0, middle + 6.0, 17.0, &level.to_string()),
+        Company::Neutral => text_line("m-level", w / 2.0, middle + 6.0, 17.0, &level.to_string()),
         owner => emblem(owner, w / 2.0, middle, 19.0, Art::Symbols),
     };
     let wall = format!(r##"<use href="#l-wall-{level}"/>"##);

@@ -5,7 +5,7 @@ use super::faces::{self, BONUS_SIZE, OBJECTIVE_SIZE};
 use super::management::defs;
 use super::spot::company_class;
 use crate::art::Art;
-use crate::svg::{circle, escape, num, path, rect, tooltip, words};
+use crate::svg::{circle, escape, num, path, rect, text_line, tooltip};
 
 const WIDTH: f32 = 720.0;
 const LEFT_EDGE: f32 = 50.0;
@@ -32,7 +32,7 @@ pub fn energy_track(scene: &TrackScene) -> String {
     }
     if let Some(tile) = &scene.objective {
         let at = [LEFT_EDGE + 2.0 * CELL_SIZE[0] + 132.0, top(5) - 2.0];
-        out += &lying(&tile.id, &tile.title, at, &faces::objective(tile, Art::Symbols));
+        out += &tile_group(&tile.id, &tile.title, at, &faces::objective(tile, Art::Symbols));
     }
     out += &markers(scene);
     out + "</svg>"
@@ -68,7 +68,7 @@ fn draw_section(section: u8, scene: &TrackScene) -> String {
     let middle = y + CELL_SIZE[1] / 2.0;
     let round = if now { "e-round now" } else { "e-round" };
     out += &path(round, &circle(30.0, middle, 15.0));
-    out += &words(
+    out += &text_line(
         if now { "e-number now" } else { "e-number" },
         30.0,
         middle + 7.0,
@@ -81,14 +81,14 @@ fn draw_section(section: u8, scene: &TrackScene) -> String {
         .get(usize::from(section) - 1)
         .and_then(Option::as_ref)
     {
-        Some(tile) => out += &lying(&tile.id, &tile.title, at, &faces::bonus(tile, Art::Symbols)),
+        Some(tile) => out += &tile_group(&tile.id, &tile.title, at, &faces::bonus(tile, Art::Symbols)),
         None => out += &rect("x-gone", at[0], at[1], BONUS_SIZE[0], BONUS_SIZE[1], 8.0),
     }
-    out + &verdict(section, scene, middle)
+    out + &reward_note(section, scene, middle)
 }
 
 /// Beside the tile: full reward from this round's section on, four points less for each section behind (B-9.5).
-fn verdict(section: u8, scene: &TrackScene, middle: f32) -> String {
+fn reward_note(section: u8, scene: &TrackScene, middle: f32) -> String {
     let x = WIDTH - 48.0;
     if scene.round == 0 {
         return String::new();
@@ -97,10 +97,10 @@ fn verdict(section: u8, scene: &TrackScene, middle: f32) -> String {
         return Art::Symbols.icon("vp", x, middle, 40.0) + &Art::Symbols.icon("check", x, middle, 22.0);
     }
     let short = u32::from(scene.round - section) * u32::from(scene.penalty);
-    words("e-short", x, middle + 9.0, 26.0, &format!("−{short}"))
+    text_line("e-short", x, middle + 9.0, 26.0, &format!("−{short}"))
 }
 
-fn lying(id: &str, title: &str, at: [f32; 2], body: &str) -> String {
+fn tile_group(id: &str, title: &str, at: [f32; 2], body: &str) -> String {
     format!(
         r#"<g class="tile x-bonus" data-tile="{id}" id="place-{id}" tabindex="0" role="img" aria-label="{}" transform="translate({} {})">{}{body}</g>"#,
         escape(title),
@@ -115,14 +115,14 @@ fn lying(id: &str, title: &str, at: [f32; 2], body: &str) -> String {
 fn space(energy: u32, scene: &TrackScene) -> String {
     let ([x, y], [w, h]) = (corner(energy), CELL_SIZE);
     let mut out = rect("e-space", x + 2.0, y, w - 4.0, h, 5.0);
-    out += &words("e-energy", x + 15.0, y + 19.0, 16.0, &energy.to_string());
+    out += &text_line("e-energy", x + 15.0, y + 19.0, 16.0, &energy.to_string());
     let reward = scene.credits.iter().find(|(from, ..)| u32::from(*from) == energy);
     if let Some((_, credits, points)) = reward {
         out += &Art::Symbols.icon("coin", x + w - 18.0, y + 16.0, 25.0);
-        out += &words("x-within", x + w - 18.0, y + 22.0, 17.0, &credits.to_string());
+        out += &text_line("x-within", x + w - 18.0, y + 22.0, 17.0, &credits.to_string());
         if *points != 0 {
             out += &Art::Symbols.icon("vp", x + w - 18.0, y + 45.0, 25.0);
-            out += &words(
+            out += &text_line(
                 "x-within",
                 x + w - 18.0,
                 y + 50.0,
@@ -179,7 +179,7 @@ fn marker(mark: &EnergyMark, energy: u32, n: usize, of: usize, ghost: bool) -> S
         0 => String::new(),
         laps => {
             rect("e-lap", cx - 17.0, cy + size / 2.0 - 9.0, 34.0, 15.0, 7.0)
-                + &words(
+                + &text_line(
                     "e-lap-number",
                     cx,
                     cy + size / 2.0 + 3.0,
@@ -191,10 +191,10 @@ fn marker(mark: &EnergyMark, energy: u32, n: usize, of: usize, ghost: bool) -> S
     format!(
         r#"<g class="{class} {}" data-company="{}" role="img" aria-label="{}">{}{}{lap}</g>"#,
         company_class(mark.company),
-        mark.company.word(),
+        mark.company.id(),
         escape(&mark.title),
         tooltip(&mark.title),
-        Art::Symbols.icon(&format!("company-{}", mark.company.word()), cx, cy, size),
+        Art::Symbols.icon(&format!("company-{}", mark.company.id()), cx, cy, size),
     )
 }
 

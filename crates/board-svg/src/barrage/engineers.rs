@@ -5,7 +5,7 @@ use super::dams::fee_tag;
 use super::scene::Company;
 use super::spot::{Spot, company_class, emblem};
 use crate::art::Art;
-use crate::svg::{num, path, rect, words};
+use crate::svg::{num, path, rect, text_line};
 
 /// A space of this size with its upper left corner here.
 pub(super) fn space(space: &ActionSpace, scope: &str, at: [f32; 2], size: [f32; 2]) -> String {
@@ -49,7 +49,7 @@ fn people(space: &ActionSpace, w: f32, h: f32) -> String {
         }
         ([], None) if space.engineers == 0 => {
             pawns(None, 1, [w / 2.0 - 12.0, h / 2.0], w)
-                + &words("x-number", w / 2.0 + 16.0, h / 2.0 + 8.0, 23.0, "…")
+                + &text_line("x-number", w / 2.0 + 16.0, h / 2.0 + 8.0, 23.0, "…")
         }
         ([], None) => pawns(None, space.engineers, [w / 2.0, h / 2.0], w - 16.0),
         ([(company, count)], _) if space.engineers > 0 => {
@@ -82,7 +82,7 @@ fn crowd(occupants: &[(Company, u8)], w: f32, h: f32) -> String {
     for (n, (company, count)) in occupants.iter().enumerate() {
         let x = 6.0 + step * (n as f32 + 0.5);
         out += &pawns(Some(*company), 1, [x - 11.0, h / 2.0], 40.0);
-        out += &words("x-number", x + 14.0, h / 2.0 + 7.0, 20.0, &count.to_string());
+        out += &text_line("x-number", x + 14.0, h / 2.0 + 7.0, 20.0, &count.to_string());
     }
     out
 }

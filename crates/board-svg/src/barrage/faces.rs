@@ -4,7 +4,7 @@ use super::boards_scene::{BonusTile, ObjectiveTile, Officer};
 use super::scene::{Contract, ContractKind, Tile};
 use super::strip::{block, line, signs};
 use crate::art::{Art, roman};
-use crate::svg::{circle, num, path, rect, words};
+use crate::svg::{circle, num, path, rect, text_line};
 use crate::text::{draw as draw_text, fit};
 
 /// Size of a contract, a technology tile, a bonus or objective tile, an officer.
@@ -46,7 +46,7 @@ pub(super) fn contract(contract: &Contract, art: Art) -> String {
     out += &pips(contract.kind, 15.0, 17.0);
     let energy = contract.energy.to_string();
     let bolt = w / 2.0 + 12.0 + 9.0 * energy.len() as f32;
-    out += &words("x-energy", w / 2.0 - 2.0, 26.5, 27.0, &energy);
+    out += &text_line("x-energy", w / 2.0 - 2.0, 26.5, 27.0, &energy);
     out += &art.icon("electricity", bolt, 16.5, 24.0);
     out + &block(&contract.reward, [w / 2.0, 58.0], [w - 12.0, h - 38.0], 31.0, art)
 }
@@ -83,7 +83,7 @@ pub(super) fn tile(tile: &Tile, art: Art) -> String {
     };
     out += &art.icon(tile.structure.icon(), w / 2.0, y, size);
     if tile.level > 0 {
-        out += &words("x-roman", w - 16.0, 24.0, 15.0, roman(tile.level));
+        out += &text_line("x-roman", w - 16.0, 24.0, 15.0, roman(tile.level));
     }
     if let Some(effect) = &tile.effect {
         out += &path("x-rule", &format!("M10 57h{}", num(w - 20.0)));
@@ -119,7 +119,7 @@ pub(super) fn objective(tile: &ObjectiveTile, art: Art) -> String {
     for (n, points) in tile.points.iter().enumerate() {
         let (cx, tall) = (w / 2.0 + 44.0 * (n as f32 - 1.0), 30.0 - 4.0 * n as f32);
         out += &rect("x-podium", cx - 20.0, h - 4.0 - tall, 40.0, tall, 2.0);
-        out += &words("x-points", cx, h - 10.0, 18.0, &points.to_string());
+        out += &text_line("x-points", cx, h - 10.0, 18.0, &points.to_string());
     }
     out
 }

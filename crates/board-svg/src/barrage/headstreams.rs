@@ -7,7 +7,7 @@ use super::scene::Headstream;
 use super::spot::Spot;
 use super::water::{drop_at, drop_shape};
 use crate::art::Art;
-use crate::svg::{circle, num, path, rect, words};
+use crate::svg::{circle, num, path, rect, text_line};
 
 pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
     let Some([cx, cy]) = layout.place(&stream.id) else {
@@ -17,7 +17,7 @@ pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
     let mut body = waiting(stream.waiting, w / 2.0, h / 2.0 + layout.spring);
     body += &plate(&stream.tile, round, w, h);
     body += &(path("m-letter-disc", &circle(3.0, h / 2.0, 17.0))
-        + &words("m-letter", 3.0, h / 2.0 + 8.0, 23.0, &stream.letter));
+        + &text_line("m-letter", 3.0, h / 2.0 + 8.0, 23.0, &stream.letter));
     let spot = Spot {
         id: &stream.id,
         scope: "",
@@ -46,12 +46,12 @@ pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32) -> String {
         } else {
             String::new()
         };
-        inside += &words("m-round", cx, h - 8.5, 12.0, &number.to_string());
+        inside += &text_line("m-round", cx, h - 8.5, 12.0, &number.to_string());
         if amount > 0 {
             inside += &path("m-drop", &drop_shape(cx, 20.0, 28.0));
-            inside += &words("m-amount", cx, 28.0, 17.0, &amount.to_string());
+            inside += &text_line("m-amount", cx, 28.0, 17.0, &amount.to_string());
         } else {
-            inside += &words("m-round", cx, 25.0, 15.0, "–");
+            inside += &text_line("m-round", cx, 25.0, 15.0, "–");
         }
         out += &format!(r#"<g class="m-when{when}">{inside}</g>"#);
     }
@@ -68,7 +68,7 @@ fn waiting(drops: u8, cx: f32, cy: f32) -> String {
     let mut out = path("m-spring", &pond);
     if drops > 5 {
         out += &path("m-drop", &drop_shape(cx, cy - 2.0, 36.0));
-        return out + &words("m-amount", cx, cy + 9.0, 20.0, &drops.to_string());
+        return out + &text_line("m-amount", cx, cy + 9.0, 20.0, &drops.to_string());
     }
     for n in 0..drops {
         let x = cx + 18.0 * (f32::from(n) - f32::from(drops - 1) / 2.0);

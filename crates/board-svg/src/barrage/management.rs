@@ -8,7 +8,7 @@ use super::spot::Spot;
 use super::strip::{Sign, line, signs};
 use crate::art::Art;
 use crate::icons::symbol;
-use crate::svg::{escape, path, rect, tooltip, words};
+use crate::svg::{escape, path, rect, text_line, tooltip};
 use crate::text::{draw as draw_text, fit};
 
 /// The icons that the boards beside the map refer to.
@@ -185,7 +185,7 @@ fn patents(board: &ActionBoard, tiles: &[Option<Tile>; 3], [x, y]: [f32; 2]) -> 
                 .map(|seat| space(seat, "", [left, top], SPACE_SIZE))
                 .collect::<String>();
             out += &Art::Symbols.icon("coin", left + 2.0, top + 3.0, 25.0);
-            out += &words("x-within", left + 2.0, top + 9.0, 17.0, &row.cost.to_string());
+            out += &text_line("x-within", left + 2.0, top + 9.0, 17.0, &row.cost.to_string());
         }
     }
     (out, tall)

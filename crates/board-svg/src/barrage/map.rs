@@ -7,7 +7,7 @@ use super::scene::{AreaNote, MapScene};
 use super::spot::disc;
 use super::{conduits, dams, headstreams, houses, landscape, rivers, water};
 use crate::icons::symbol;
-use crate::svg::{escape, num, rect, tooltip, use_icon, words};
+use crate::svg::{escape, num, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
 
 /// The icons that the map refers to.
@@ -77,7 +77,7 @@ fn signs(areas: &[AreaNote], layout: &Layout) -> String {
         out += &draw_text("m-area", &name, *x, y - 14.0, 80.0);
         for (icon, count, dx) in [("excavator", area.base, -20.0), ("mixer", area.elevation, 20.0)] {
             out += &use_icon(icon, x + dx - 9.0, y + 11.0, 22.0);
-            out += &words("m-cost", x + dx + 10.0, y + 17.0, 17.0, &count.to_string());
+            out += &text_line("m-cost", x + dx + 10.0, y + 17.0, 17.0, &count.to_string());
         }
         out += "</g>";
     }
@@ -95,7 +95,7 @@ fn basins(layout: &Layout) -> String {
         (number(&row.id), [x - a - 17.0, y - b + 14.0])
     });
     let draw = |(number, [x, y]): (String, [f32; 2])| {
-        disc("m-basin", x, y, 12.0) + &words("m-basin-number", x, y + 5.5, 15.0, &number)
+        disc("m-basin", x, y, 12.0) + &text_line("m-basin-number", x, y + 5.5, 15.0, &number)
     };
     beside.chain(corner).map(draw).collect()
 }

@@ -31,7 +31,7 @@ impl Company {
     }
 
     /// The short id: `usa`.
-    pub fn word(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         ["usa", "germany", "italy", "france", "neutral"][self as usize]
     }
 }

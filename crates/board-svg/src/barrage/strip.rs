@@ -2,7 +2,7 @@
 
 use super::effect::{Area, Effect, Structure};
 use crate::art::Art;
-use crate::svg::{num, path, words};
+use crate::svg::{num, path, text_line};
 use crate::text::width;
 
 /// One sign of a line.
@@ -24,7 +24,7 @@ fn text(text: impl ToString) -> Sign {
 }
 
 /// A number and what is counted; a single one needs no number.
-fn some(count: u8, icon: &'static str) -> Vec<Sign> {
+fn counted(count: u8, icon: &'static str) -> Vec<Sign> {
     match count {
         1 => vec![Icon(icon)],
         _ => vec![text(count), Icon(icon)],
@@ -50,20 +50,20 @@ pub(super) fn signs(effect: &Effect) -> Vec<Sign> {
     match effect {
         Vp(points) => vec![vp(points)],
         Credits(amount) => vec![credits(*amount)],
-        Excavators(count) => some(*count, "excavator"),
-        Mixers(count) => some(*count, "mixer"),
-        AnyMachines(count) => some(*count, "machine"),
+        Excavators(count) => counted(*count, "excavator"),
+        Mixers(count) => counted(*count, "mixer"),
+        AnyMachines(count) => counted(*count, "machine"),
         Energy(amount) => vec![text(amount), Icon("electricity")],
-        RotateWheel(segments) => some(*segments, "turn"),
-        DropsWaiting(drops) => some(*drops, "drop-wait"),
-        DropsFlowing(drops) => some(*drops, "drop-flow"),
+        RotateWheel(segments) => counted(*segments, "turn"),
+        DropsWaiting(drops) => counted(*drops, "drop-wait"),
+        DropsFlowing(drops) => counted(*drops, "drop-flow"),
         BuildFree {
             structure,
             areas,
             max_production,
         } => build_free(*structure, areas, *max_production),
         Production(modifier) => vec![Icon("turbine"), text(signed(*modifier))],
-        TakeContracts(count) => some(*count, "contract"),
+        TakeContracts(count) => counted(*count, "contract"),
         TakePatentTile => vec![Icon("patent")],
         CreditsPerEngineer(amount) => vec![Icon("engineer"), Arrow, credits(*amount)],
         ProductionBonus(amount) => vec![Icon("turbine"), text(format!("+{amount}"))],
@@ -89,8 +89,10 @@ pub(super) fn signs(effect: &Effect) -> Vec<Sign> {
         ContractEnergyDiscount(energy) => {
             vec![Icon("contract"), text(format!("−{energy}")), Icon("electricity")]
         }
-        DropIntoEachEmptyDam(drops) => [some(*drops, "drop"), vec![Arrow, Icon("dam"), text("0")]].concat(),
-        RotateWheelPerStructure { structure, segments } => per(some(*segments, "turn"), structure.icon()),
+        DropIntoEachEmptyDam(drops) => {
+            [counted(*drops, "drop"), vec![Arrow, Icon("dam"), text("0")]].concat()
+        }
+        RotateWheelPerStructure { structure, segments } => per(counted(*segments, "turn"), structure.icon()),
         CreditsPerProduction(times) => vec![credits(*times), text("×"), Icon("conduit")],
         NoEngineersNeeded => vec![Without("engineer")],
         WaiveRedBorderFee => vec![Without("red-space")],
@@ -205,8 +207,9 @@ pub(super) fn block(effects: &[Effect], [cx, cy]: [f32; 2], [w, h]: [f32; 2], si
 }
 
 fn draw(sign: &Sign, [cx, cy]: [f32; 2], size: f32, art: Art) -> String {
-    let label =
-        |class: &str, text: &str, share: f32| words(class, cx, cy + size * share * 0.36, size * share, text);
+    let label = |class: &str, text: &str, share: f32| {
+        text_line(class, cx, cy + size * share * 0.36, size * share, text)
+    };
     match sign {
         Icon(name) => art.icon(name, cx, cy, size),
         Within(name, number) => {

@@ -2,7 +2,7 @@
 
 use super::layout::{Layout, Point, layout};
 use super::scene::{Flow, Plan};
-use crate::svg::{circle, num, path, words};
+use crate::svg::{circle, num, path, text_line};
 use crate::ways::{distance, rounded, toward};
 
 /// Radius of the corners of pipes.
@@ -69,7 +69,7 @@ pub fn planned(plan: &Plan) -> String {
         out += &crate::svg::rect("m-plan-house", x, y, w, h, 6.0);
         if plan.energy > 0 {
             out += &path("m-plan-energy", &circle(x + w, y, 17.0));
-            out += &words("m-plan-amount", x + w, y + 6.0, 18.0, &plan.energy.to_string());
+            out += &text_line("m-plan-amount", x + w, y + 6.0, 18.0, &plan.energy.to_string());
         }
     }
     out + "</g>"
@@ -88,7 +88,7 @@ fn planned_pipe(plan: &Plan, layout: &Layout) -> Option<Vec<Point>> {
 
 /// The number of drops that leave or arrive.
 fn count(x: f32, y: f32, text: &str) -> String {
-    path("m-plan-drop", &drop_shape(x, y, 44.0)) + &words("m-plan-number", x, y + 11.0, 17.0, text)
+    path("m-plan-drop", &drop_shape(x, y, 44.0)) + &text_line("m-plan-number", x, y + 11.0, 17.0, text)
 }
 
 /// The way of one flow as path data, and about how long it is.

@@ -6,7 +6,7 @@ use super::management::defs;
 use super::spot::{company_class, emblem};
 use super::strip::{Sign, line};
 use crate::art::Art;
-use crate::svg::{circle, escape, num, path, tooltip, words};
+use crate::svg::{circle, escape, num, path, text_line, tooltip};
 
 const RIM_RADIUS: f32 = 188.0;
 const HUB_RADIUS: f32 = 54.0;
@@ -47,7 +47,7 @@ fn frame() -> String {
         .map(|position| {
             let angle = (60.0 * f32::from(position) - 90.0).to_radians();
             let (x, y) = (197.0 * angle.cos(), 197.0 * angle.sin() + 5.0);
-            words("w-turns", x, y, 14.0, &(6 - position).to_string())
+            text_line("w-turns", x, y, 14.0, &(6 - position).to_string())
         })
         .collect();
     path("w-housing", &circle(0.0, 0.0, 206.0))

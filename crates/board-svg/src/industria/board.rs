@@ -7,7 +7,7 @@ use super::{roads, score, track};
 use crate::art::{Art, choice};
 use crate::icons::symbol;
 use crate::seats::{mark, mark_name, seat_class, token};
-use crate::svg::{circle, escape, num, path, rect, tooltip, use_icon, words};
+use crate::svg::{circle, escape, num, path, rect, text_line, tooltip, use_icon};
 use crate::text::{draw, fit};
 
 /// The icons that a board may refer to.
@@ -133,7 +133,7 @@ fn legend(rows: &[LegendRow], layout: &Layout) -> String {
         let icons: String = (row.icons.iter().enumerate())
             .map(|(n, icon)| use_icon(icon, area.x + 14.0 + 19.0 * n as f32, cy, 20.0))
             .collect();
-        let worth = words("b-worth", area.x + area.width - 6.0, cy + 5.0, 14.0, &row.worth);
+        let worth = text_line("b-worth", area.x + area.width - 6.0, cy + 5.0, 14.0, &row.worth);
         let leader = format!(
             "M{} {}H{}",
             num(area.x + 12.0 + 19.0 * row.icons.len() as f32),

@@ -4,7 +4,7 @@ use super::board::{marks, state_classes};
 use super::face::{CARD, face};
 use super::scene::{CardLook, TileFace, TileKind};
 use crate::art::{Art, roman};
-use crate::svg::{escape, num, path, rect, tooltip, words};
+use crate::svg::{escape, num, path, rect, text_line, tooltip};
 
 /// One tile as a picture of its own, upright, 120 by 162 units.
 ///
@@ -15,7 +15,7 @@ pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
     if look.barred {
         classes.push_str(" barred");
     }
-    let spoken = if look.label.is_empty() {
+    let aria = if look.label.is_empty() {
         r#"aria-hidden="true""#.to_owned()
     } else {
         format!(r#"role="img" aria-label="{}""#, escape(&look.label))
@@ -28,9 +28,9 @@ pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
     } else {
         124.0
     };
-    let epoch = words("t-epoch", CARD.w / 2.0, epoch_y, 11.0, roman(tile.epoch));
+    let epoch = text_line("t-epoch", CARD.w / 2.0, epoch_y, 11.0, roman(tile.epoch));
     format!(
-        r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -8 136 178" {spoken}>{tip}{body}{epoch}{badge}</svg>"#,
+        r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -8 136 178" {aria}>{tip}{body}{epoch}{badge}</svg>"#,
         id = escape(&tile.id),
         tip = tooltip(&look.title),
     )
@@ -55,14 +55,14 @@ pub fn tile_back(epoch: u8, count: Option<u8>, label: &str) -> String {
     out += &path("t-rays", &rays);
     out += &path("t-back-gear", &crate::svg::gear(60.0, 78.0, 42.0, 16));
     out += &path("t-back-disc", &crate::svg::circle(60.0, 78.0, 27.0));
-    out += &words("t-back-epoch", 60.0, 89.0, 32.0, roman(epoch));
+    out += &text_line("t-back-epoch", 60.0, 89.0, 32.0, roman(epoch));
     if let Some(count) = count {
-        out += &words("t-back-count", 60.0, 150.0, 17.0, &count.to_string());
+        out += &text_line("t-back-count", 60.0, 150.0, 17.0, &count.to_string());
     }
-    let spoken = if label.is_empty() {
+    let aria = if label.is_empty() {
         r#"aria-hidden="true""#.to_owned()
     } else {
         format!(r#"role="img" aria-label="{}""#, escape(label))
     };
-    format!(r#"<svg class="ss-card tile back" viewBox="-8 -8 136 178" {spoken}>{out}</svg>"#)
+    format!(r#"<svg class="ss-card tile back" viewBox="-8 -8 136 178" {aria}>{out}</svg>"#)
 }

@@ -6,7 +6,7 @@ use super::scene::{TileFace, TileKind, TileState};
 use crate::art::Art;
 use crate::pictograms::pictogram;
 use crate::seats::token;
-use crate::svg::{num, path, rect, words};
+use crate::svg::{num, path, rect, text_line};
 use crate::text::{draw, fit};
 
 /// Where the parts of a face stand.
@@ -146,7 +146,7 @@ fn cost(tile: &TileFace, m: &Measures, art: Art) -> String {
         return String::new();
     }
     let (x, y) = (m.coin / 2.0 + 2.0, m.foot);
-    art.icon("coin", x, y, m.coin) + &words("t-coin", x, y + 4.6, 13.0, &tile.cost.to_string())
+    art.icon("coin", x, y, m.coin) + &text_line("t-coin", x, y + 4.6, 13.0, &tile.cost.to_string())
 }
 
 /// What a factory brings: an arrow to its resource, or a coin saved on every later building.
@@ -157,7 +157,7 @@ fn product(tile: &TileFace, m: &Measures, art: Art) -> String {
     let (x, y) = (m.w / 2.0 + 4.0, m.foot);
     if tile.discount > 0 {
         let saved = format!("−{}", tile.discount);
-        return art.icon("coin", x, y, m.coin) + &words("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
+        return art.icon("coin", x, y, m.coin) + &text_line("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
     }
     let Some(resource) = &tile.produces else {
         return String::new();
@@ -171,7 +171,7 @@ fn points(tile: &TileFace, state: TileState, m: &Measures, art: Art) -> String {
         return String::new();
     }
     let (x, y) = (m.w - 17.0, m.foot - 2.0);
-    let mut out = art.icon("vp", x, y, 28.0) + &words("t-vp", x, y + 4.2, 14.0, &tile.vp.to_string());
+    let mut out = art.icon("vp", x, y, 28.0) + &text_line("t-vp", x, y + 4.2, 14.0, &tile.vp.to_string());
     if matches!(state, TileState::Built { late: true, .. }) {
         out += &path("t-strike", &format!("M{} {}l22-16", num(x - 11.0), num(y + 8.0)));
     }

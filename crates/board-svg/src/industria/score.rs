@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::scene::ScoreMark;
 use crate::seats::token;
-use crate::svg::{escape, num, path, rect, tooltip, words};
+use crate::svg::{escape, num, path, rect, text_line, tooltip};
 
 const LAST_SPACE: u32 = 45;
 
@@ -29,7 +29,7 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
         } else {
             ("r-number", 10.8)
         };
-        out += &words(class, centre(space), area.y + area.height - 5.0, size, &name);
+        out += &text_line(class, centre(space), area.y + area.height - 5.0, size, &name);
         if space > 0 {
             ticks += &format!("M{} {}v{}", num(x), num(area.y), if major { "44" } else { "8" });
         }
@@ -38,7 +38,7 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
     for space in 0..=LAST_SPACE + 1 {
         let here: Vec<&ScoreMark> = scores
             .iter()
-            .filter(|mark| stands_on(mark.points, space))
+            .filter(|mark| is_marked(mark.points, space))
             .collect();
         for (n, mark) in here.iter().enumerate() {
             let (dx, dy, r) = spread(n, here.len());
@@ -55,7 +55,7 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
 }
 
 /// Exactly 45 is still on the track; beyond it the marker of the lap lies on 45+, the other counts on.
-fn stands_on(points: u32, space: u32) -> bool {
+fn is_marked(points: u32, space: u32) -> bool {
     if points <= LAST_SPACE {
         return points == space;
     }
@@ -76,13 +76,13 @@ fn spread(n: usize, of: usize) -> (f32, f32, f32) {
 
 #[cfg(test)]
 mod tests {
-    use super::stands_on;
+    use super::is_marked;
 
     #[test]
     fn ia_10_4_beyond_45_the_marker_starts_again() {
         let spaces = |points| {
             (0..=46)
-                .filter(|&space| stands_on(points, space))
+                .filter(|&space| is_marked(points, space))
                 .collect::<Vec<u32>>()
         };
         assert_eq!(spaces(0), [0]);

@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::scene::{BoardScene, EpochSpace};
 use crate::art::roman;
-use crate::svg::{circle, escape, gear, num, path, rect, tooltip, use_icon, words};
+use crate::svg::{circle, escape, gear, num, path, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
 
 pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
@@ -29,7 +29,7 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
             path("k-coin-rim", &circle(cx, cy, 13.0)),
             use_icon("coin", cx, cy, 22.0)
         );
-        out += &words("t-coin", cx, cy + 4.4, 12.0, &format!("+{}", space.coin));
+        out += &text_line("t-coin", cx, cy + 4.4, 12.0, &format!("+{}", space.coin));
     }
     out + "</g>"
 }
@@ -50,7 +50,7 @@ fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> St
     out += &rect("k-space", x, y, w, h, 0.0);
     // Tall bands (epoch 5) keep their contents together in the middle.
     let y = y + (h - 148.0) / 2.0;
-    out += &words("k-numeral", x + w / 2.0 + 4.0, y + 47.0, 27.0, roman(space.epoch));
+    out += &text_line("k-numeral", x + w / 2.0 + 4.0, y + 47.0, 27.0, roman(space.epoch));
     for (row, resource) in space.resources.iter().enumerate() {
         let at = y + 75.0 + 24.0 * row as f32;
         let sold = if resource.on_sale { "sold" } else { "unsold" };
@@ -84,7 +84,7 @@ fn pile(count: u8, cx: f32, cy: f32) -> String {
     let sheets: String = sheets.collect();
     format!(
         r#"<g class="k-pile">{sheets}{}</g>"#,
-        words("k-count", cx - 1.0, cy + 3.6, 12.5, &count.to_string())
+        text_line("k-count", cx - 1.0, cy + 3.6, 12.5, &count.to_string())
     )
 }
 

@@ -7,7 +7,7 @@ use super::place::{classes, marks};
 use super::scene::{CardLook, FieldFace, FieldKind, MarkerState};
 use super::{foot, joker};
 use crate::art::{Art, choice, roman};
-use crate::svg::{escape, tooltip, words};
+use crate::svg::{escape, text_line, tooltip};
 
 /// One field as a picture of its own, upright, 120 by 162 units.
 ///
@@ -25,16 +25,16 @@ pub fn field_card(field: &FieldFace, look: &CardLook) -> String {
         FieldKind::Joker => 156.0,
         _ => 134.5,
     };
-    let epoch = words("t-epoch", CARD.w / 2.0, epoch_y, 10.5, &place_name(field));
+    let epoch = text_line("t-epoch", CARD.w / 2.0, epoch_y, 10.5, &place_name(field));
     let choice = if look.lit || look.chosen {
         choice(look.chosen, CARD.w, CARD.h, Art::Inline)
     } else {
         String::new()
     };
     format!(
-        r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -16 136 186" {spoken}>{tip}{body}{epoch}{badge}{choice}</svg>"#,
+        r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -16 136 186" {aria}>{tip}{body}{epoch}{badge}{choice}</svg>"#,
         id = escape(&field.id),
-        spoken = spoken(&look.label),
+        aria = aria(&look.label),
         tip = tooltip(&look.title),
     )
 }
@@ -52,7 +52,7 @@ pub fn joker_tile(resource: &str, label: &str) -> String {
     let tile = joker::tile(resource, 32.0, 32.0, 56.0, Art::Inline);
     format!(
         r#"<svg class="ss-card ss-joker" viewBox="0 0 64 64" {}>{tile}</svg>"#,
-        spoken(label)
+        aria(label)
     )
 }
 
@@ -61,7 +61,7 @@ pub fn subsidy_tile(coins: u8, points: i8, label: &str) -> String {
     let tile = foot::subsidy(coins, points, None, 29.0, 24.0, Art::Inline);
     format!(
         r#"<svg class="ss-card ss-subsidy" viewBox="0 0 58 48" {}>{tile}</svg>"#,
-        spoken(label)
+        aria(label)
     )
 }
 
@@ -70,11 +70,11 @@ pub fn area_marker(letter: &str, coin: bool, state: MarkerState, label: &str) ->
     let disc = markers::disc(letter, coin, state, 24.0, 24.0, Art::Inline);
     format!(
         r#"<svg class="ss-card ss-marker" viewBox="0 0 48 48" {}>{disc}</svg>"#,
-        spoken(label)
+        aria(label)
     )
 }
 
-fn spoken(label: &str) -> String {
+fn aria(label: &str) -> String {
     if label.is_empty() {
         r#"aria-hidden="true""#.to_owned()
     } else {

@@ -10,7 +10,7 @@ use super::scene::{FieldFace, FieldKind, FieldState, Gain};
 use crate::art::Art;
 use crate::pictograms::pictogram;
 use crate::seats::seat_class;
-use crate::svg::{gear, num, path, rect, words};
+use crate::svg::{gear, num, path, rect, text_line};
 use crate::text::{draw, fit};
 
 /// The face in the box from (0, 0) to (w, h); `taken` corners, left and right above, are kept free of the name.
@@ -104,7 +104,7 @@ fn cost(field: &FieldFace, m: &Measures, art: Art) -> String {
         return String::new();
     }
     let (x, y) = (m.coin / 2.0 + 2.0, m.foot);
-    art.icon("coin", x, y, m.coin) + &words("t-coin", x, y + 4.6, 13.0, &field.cost.to_string())
+    art.icon("coin", x, y, m.coin) + &text_line("t-coin", x, y + 4.6, 13.0, &field.cost.to_string())
 }
 
 /// What a field brings to its owner: an arrow to its resource, a coin saved on every later building, or points for
@@ -114,11 +114,11 @@ fn product(field: &FieldFace, m: &Measures, art: Art) -> String {
     if field.kind == FieldKind::Bonus {
         let x = m.w - 24.0;
         let worth = format!("+{}", field.per_factory);
-        return words("t-per", x - 8.0, y + 5.0, 15.0, &worth) + &art.icon("factory", x + 12.0, y, 19.0);
+        return text_line("t-per", x - 8.0, y + 5.0, 15.0, &worth) + &art.icon("factory", x + 12.0, y, 19.0);
     }
     if field.discount > 0 {
         let saved = format!("−{}", field.discount);
-        return art.icon("coin", x, y, m.coin) + &words("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
+        return art.icon("coin", x, y, m.coin) + &text_line("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
     }
     let Some(resource) = &field.produces else {
         return String::new();
@@ -141,7 +141,7 @@ fn points(field: &FieldFace, state: FieldState, m: &Measures, art: Art) -> Strin
         ),
         Art::Inline => path("t-cog", &gear(x, y, 13.5, 12)),
     };
-    out += &words("t-vp", x, y + 4.8, 14.0, &field.vp.to_string());
+    out += &text_line("t-vp", x, y + 4.8, 14.0, &field.vp.to_string());
     if matches!(state, FieldState::Developed { late: true, .. }) {
         out += &path("t-strike", &format!("M{} {}l22-18", num(x - 11.0), num(y + 9.0)));
     }
@@ -167,7 +167,7 @@ fn gains_pill(gains: &[Gain], state: FieldState, m: &Measures, art: Art) -> Stri
     for gain in gains {
         inside += &art.icon(&gain.icon, x + 7.0, 0.0, 13.0);
         let text = number(gain);
-        inside += &words("t-gain", x + 13.0 + 3.5 * text.len() as f32, 4.2, 12.0, &text);
+        inside += &text_line("t-gain", x + 13.0 + 3.5 * text.len() as f32, 4.2, 12.0, &text);
         x += wide(gain);
     }
     format!(

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::scene::{BoardScene, LegendRow, Subsidies};
 use crate::art::{Art, choice};
 use crate::seats::token;
-use crate::svg::{escape, num, path, rect, tooltip, use_icon, words};
+use crate::svg::{escape, num, path, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
 
 pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
@@ -80,9 +80,9 @@ pub(super) fn subsidy(coins: u8, points: i8, owner: Option<usize>, cx: f32, cy: 
     rect("s-paper", x, y, 50.0, 38.0, 3.0)
         + &rect("s-line", x + 3.0, y + 3.0, 44.0, 32.0, 1.5)
         + &art.icon("coin", cx - 12.0, cy - 5.0, 19.0)
-        + &words("t-coin", cx - 12.5, cy - 0.8, 12.0, &format!("+{coins}"))
+        + &text_line("t-coin", cx - 12.5, cy - 0.8, 12.0, &format!("+{coins}"))
         + &path("s-seal", &crate::svg::gear(cx + 12.0, cy + 5.0, 11.0, 12))
-        + &words("s-points", cx + 11.5, cy + 9.2, 12.0, &points)
+        + &text_line("s-points", cx + 11.5, cy + 9.2, 12.0, &points)
 }
 
 /// The table of points: icons and their worth, one entry beside the other.
@@ -98,7 +98,7 @@ fn legend(rows: &[LegendRow], layout: &Layout) -> String {
         let icons: String = icons
             .map(|(n, icon)| use_icon(icon, x + 10.0 + 19.0 * n as f32, cy, 20.0))
             .collect();
-        let worth = words("b-worth", x + wide(row), cy + 5.0, 15.0, &row.worth);
+        let worth = text_line("b-worth", x + wide(row), cy + 5.0, 15.0, &row.worth);
         out += &format!(
             r#"<g role="img" aria-label="{}">{}{icons}{worth}</g>"#,
             escape(&row.title),

@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::scene::{BoardScene, Connection, FieldKind, FieldState};
 use crate::seats::seat_class;
-use crate::svg::{escape, num, tooltip, words};
+use crate::svg::{escape, num, text_line, tooltip};
 use crate::ways::{cut, middle, rounded};
 
 /// All connections, in two layers: ways (first the beds, then the colours of their owners, so that no bed covers
@@ -92,7 +92,7 @@ impl<'a> Link<'a> {
             seat_class(seat),
             num(x - 12.0),
             num(y - 8.0),
-            words("link-points", x - 0.5, y + 4.2, 12.0, &self.connection.badge)
+            text_line("link-points", x - 0.5, y + 4.2, 12.0, &self.connection.badge)
         )
     }
 }

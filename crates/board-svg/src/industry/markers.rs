@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::scene::{AreaMarker, BoardScene, MarkerState};
 use crate::art::Art;
-use crate::svg::{circle, escape, num, path, tooltip, words};
+use crate::svg::{circle, escape, num, path, text_line, tooltip};
 
 pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
     let columns = scene.markers.iter().zip(&layout.columns);
@@ -21,7 +21,7 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
         escape(&scene.bag),
         tooltip(&scene.bag),
         bag(cx, cy),
-        words("a-count", cx, cy + 11.5, 15.0, &left.to_string())
+        text_line("a-count", cx, cy + 11.5, 15.0, &left.to_string())
     )
 }
 
@@ -52,18 +52,20 @@ pub(super) fn disc(letter: &str, coin: bool, state: MarkerState, cx: f32, cy: f3
     match state {
         MarkerState::InBag => {
             let pale = format!(r#"<g class="a-pale">{}</g>"#, token(cx + 15.0, cy + 9.0, 12.0));
-            path("a-slot", &circle(cx, cy, 17.0)) + &words("a-printed", cx, cy + 7.0, 20.0, letter) + &pale
+            path("a-slot", &circle(cx, cy, 17.0))
+                + &text_line("a-printed", cx, cy + 7.0, 20.0, letter)
+                + &pale
         }
         MarkerState::FaceUp => {
             path("a-disc", &circle(cx, cy, 18.5))
                 + &path("a-rim", &circle(cx, cy, 15.6))
-                + &words("a-letter", cx, cy + 8.0, 23.0, letter)
+                + &text_line("a-letter", cx, cy + 8.0, 23.0, letter)
                 + &token(cx + 16.0, cy + 10.0, 17.0)
         }
         MarkerState::Used => {
             let strike = format!("M{} {}l24-24", num(cx - 12.0), num(cy + 12.0));
             path("a-back", &circle(cx, cy, 17.0))
-                + &words("a-gone", cx, cy + 7.0, 20.0, letter)
+                + &text_line("a-gone", cx, cy + 7.0, 20.0, letter)
                 + &path("a-strike", &strike)
         }
     }

@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::scene::ScoreMark;
 use crate::seats::token;
-use crate::svg::{escape, num, path, rect, tooltip, words};
+use crate::svg::{escape, num, path, rect, text_line, tooltip};
 
 /// Spaces 0 to 49. The rules do not give the length of the printed track; higher scores start again (IY-9.13).
 const SPACES: u32 = 50;
@@ -33,7 +33,7 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
         } else {
             ("r-number", 11.0)
         };
-        out += &words(class, x + cw / 2.0, y + ch / 2.0 + 4.5, size, &space.to_string());
+        out += &text_line(class, x + cw / 2.0, y + ch / 2.0 + 4.5, size, &space.to_string());
         ticks += &format!("M{} {}h{}", num(x), num(y), num(cw));
     }
     ticks += &format!(
@@ -58,7 +58,7 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
 fn lap_space(layout: &Layout) -> String {
     let area = layout.score;
     rect("r-ruler", area.x, area.y - 42.0, area.width, 36.0, 2.0)
-        + &words(
+        + &text_line(
             "r-number major",
             area.x + area.width / 2.0,
             area.y - 18.0,

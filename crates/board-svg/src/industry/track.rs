@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::scene::{BoardScene, EpochSpace};
 use crate::art::roman;
-use crate::svg::{circle, escape, gear, rect, tooltip, use_icon, words};
+use crate::svg::{circle, escape, gear, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
 
 pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
@@ -38,7 +38,7 @@ fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> St
     } else {
         y + 50.0
     };
-    out += &words(
+    out += &text_line(
         "k-numeral",
         x + w / 2.0 + 13.0,
         numeral_y,

@@ -130,11 +130,11 @@ fn ai_1_6_a_link_shows_its_owner() {
 fn ai_1_3_each_colour_has_its_own_sign() {
     let picture = map(&AgeComponents::read("en").start("new_england"));
     for colour in Colour::ALL {
-        assert_eq!(Colour::from_id(colour.word()), Some(colour));
-        assert!(picture.contains(&format!(r##"href="#ss-i-town_{}""##, colour.word())));
+        assert_eq!(Colour::from_id(colour.id()), Some(colour));
+        assert!(picture.contains(&format!(r##"href="#ss-i-town_{}""##, colour.id())));
     }
     let signs: BTreeSet<String> = Colour::ALL
-        .map(|colour| board_svg::icon(&format!("town_{}", colour.word())))
+        .map(|colour| board_svg::icon(&format!("town_{}", colour.id())))
         .into();
     assert_eq!(signs.len(), 6);
 }

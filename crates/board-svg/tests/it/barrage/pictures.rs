@@ -134,7 +134,7 @@ fn owners_are_recognisable_without_colour() {
         let mut scene = table::map_start();
         scene.conduits[0].owner = Some(owner);
         scene.powerhouses[0].owner = Some(owner);
-        let emblem = format!("#ss-i-em-{}\"", owner.word());
+        let emblem = format!("#ss-i-em-{}\"", owner.id());
         map(&scene).matches(&emblem).count()
     };
     for owner in [Company::Usa, Company::Germany, Company::Italy, Company::France] {

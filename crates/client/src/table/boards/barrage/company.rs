@@ -55,7 +55,7 @@ impl BarrageView<'_> {
             typed: self,
             // Only the player to move can choose from a board.
             marks: marks.filter(|_| seat == self.open.turn),
-            word: self.company(seat).word(),
+            word: self.company(seat).id(),
         };
         let id = own.company().map(|id| self.data.company(id));
         let works = self.game.has_power(self.open, seat);

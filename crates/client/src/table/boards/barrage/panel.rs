@@ -83,7 +83,7 @@ impl BarrageView<'_> {
     fn identity(&self, seat: Seat) -> Vec<Chip> {
         let own = self.open.holding(seat);
         let chip = |piece: &str, icon| Chip {
-            piece: format!("{}/{piece}", self.company(seat).word()),
+            piece: format!("{}/{piece}", self.company(seat).id()),
             icon,
             name: self.sight.piece(piece),
             remark: None,
@@ -108,14 +108,14 @@ impl BarrageView<'_> {
         let own = self.open.holding(seat);
         let icons = ["base", "elevation", "conduit", "powerhouse"];
         let chip = |(structure, icon): (Structure, &'static str)| Chip {
-            piece: format!("{}/{}", self.company(seat).word(), structure.name()),
+            piece: format!("{}/{}", self.company(seat).id(), structure.name()),
             icon,
             name: own.count(structure).to_string(),
             remark: None,
             action: None,
         };
         let fulfilled = Chip {
-            piece: format!("{}/fulfilled", self.company(seat).word()),
+            piece: format!("{}/fulfilled", self.company(seat).id()),
             icon: "contract",
             name: own.fulfilled.len().to_string(),
             remark: Some(self.sight.text("table-barrage-fulfilled")),
@@ -128,7 +128,7 @@ impl BarrageView<'_> {
     /// The action that a click on a chip chooses: only the mover's can be clicked.
     fn chip_action(&self, piece: &str, seat: Seat, marks: &Marks) -> (String, Option<String>) {
         if seat != self.open.turn {
-            return (format!("{}/{piece}", self.company(seat).word()), None);
+            return (format!("{}/{piece}", self.company(seat).id()), None);
         }
         let actions = BarrageBoard.actions_on(self.sight.table, piece);
         (
