@@ -162,10 +162,10 @@ fn bots_play_with_other_options<G: Evaluate>() {
 
 #[test]
 fn bots_play_with_options_that_are_not_the_default() {
-    bots_play_other_readings::<Industria>();
-    bots_play_other_readings::<Industry>();
-    bots_play_other_readings::<Barrage>();
-    bots_play_other_readings::<AgeOfIndustry>();
+    bots_play_with_other_options::<Industria>();
+    bots_play_with_other_options::<Industry>();
+    bots_play_with_other_options::<Barrage>();
+    bots_play_with_other_options::<AgeOfIndustry>();
 }
 
 #[test]

@@ -242,8 +242,8 @@ fn expected_points_match_scores<G: Evaluate>(within: f32) {
 
 #[test]
 fn expected_points_match_final_scores() {
-    points_come_true::<Industria>(0.2);
-    points_come_true::<Industry>(0.2);
-    points_come_true::<AgeOfIndustry>(0.25);
-    points_come_true::<Barrage>(0.25);
+    expected_points_match_scores::<Industria>(0.2);
+    expected_points_match_scores::<Industry>(0.2);
+    expected_points_match_scores::<AgeOfIndustry>(0.25);
+    expected_points_match_scores::<Barrage>(0.25);
 }
