@@ -78,13 +78,26 @@ impl Claim {
         )
     }
 
+    /// The win rate that the bar asks for, if there is one.
+    fn threshold(&self) -> Option<f64> {
+        match self.bar {
+            Bar::Rate(bar) => Some(bar),
+            Bar::AboveShare | Bar::Share => Some(self.share()),
+            Bar::None => None,
+        }
+    }
+
     fn share(&self) -> f64 {
         1.0 / self.seats() as f64
     }
 
-    /// Whether the bar holds, if there is one.
+    /// Whether the bar holds, if there is one. Fewer games than the claim asks for cannot prove it: they can only show a
+    /// bot that is certainly below the bar.
     pub fn holds(&self, found: &Value) -> Option<bool> {
-        let (rate, low, _) = first(found);
+        let (rate, low, high) = first(found);
+        if found["games"].as_u64() < self.games.parse().ok() {
+            return self.threshold().map(|bar| high >= bar);
+        }
         match self.bar {
             Bar::Rate(bar) => Some(rate >= bar && low > self.share()),
             Bar::AboveShare => Some(low > self.share()),
@@ -183,6 +196,17 @@ mod tests {
         assert!(row(&share, 0.33, 0.28).ends_with("**no** |\n"));
         let above = claim("hard,normal", Bar::AboveShare);
         assert!(row(&above, 0.54, 0.49).contains("above 50.0 %") && row(&above, 0.54, 0.49).contains("no"));
+    }
+
+    #[test]
+    fn few_games_show_only_what_is_certainly_too_weak() {
+        let half = claim("hard,normal,normal", Bar::Rate(0.50));
+        let holds = |rate, low, high| {
+            let bot = json!({"win_rate": rate, "win_rate_ci95": [low, high]});
+            half.holds(&json!({"games": 40, "bots": [bot]}))
+        };
+        assert_eq!(holds(0.45, 0.31, 0.60), Some(true));
+        assert_eq!(holds(0.30, 0.18, 0.45), Some(false));
     }
 
     #[test]
