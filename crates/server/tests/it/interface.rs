@@ -69,6 +69,7 @@ async fn every_route_is_described() {
         "POST /api/tables/{id}/chat/{number}/report",
         "POST /api/tables/{id}/rematch",
         "POST /api/tables/{id}/seats/{seat}",
+        "POST /api/tables/{id}/share",
         "POST /api/tables/{id}/start",
         "POST /api/tables/{id}/undo",
         "PUT /api/me/account/confirmation",
