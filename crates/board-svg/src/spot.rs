@@ -33,6 +33,7 @@ pub(crate) struct Spot<'a> {
 
 impl Spot<'_> {
     /// The group with its body; corner marks or a frame on top if it is lit or chosen.
+    // The label says in words what the picture shows: its numbers and texts are not part of the name.
     pub fn draw(&self, body: &str) -> String {
         let Spot {
             id, scope, mark, at, ..
@@ -43,7 +44,7 @@ impl Spot<'_> {
             String::new()
         };
         format!(
-            r#"<g class="tile {}{}" data-tile="{id}" id="place-{scope}{id}" tabindex="0" role="{}" aria-label="{}" transform="translate({} {})">{}{body}{choices}</g>"#,
+            r#"<g class="tile {}{}" data-tile="{id}" id="place-{scope}{id}" tabindex="0" role="{}" aria-label="{}" transform="translate({} {})">{}<g aria-hidden="true">{body}</g>{choices}</g>"#,
             self.classes,
             states(mark),
             role(mark),

@@ -90,8 +90,10 @@ fn CardButton(card: Card) -> impl IntoView {
             aria-label=card.label
             aria-pressed=card.chosen.to_string()
             on:click=move |_| stage.point(&piece)
-            inner_html=card.svg
-        ></button>
+        >
+            // The label says in words what the picture shows.
+            <span class="picture" aria-hidden="true" inner_html=card.svg></span>
+        </button>
     }
 }
 

@@ -152,14 +152,14 @@ fn Opened(looked: Looked, detail: Detail) -> impl IntoView {
         }
     });
     view! {
-        <aside class="detail" class:pinned=looked.pinned style=beside(looked.area) data-detail=looked.piece role="tooltip">
+        <div class="detail" class:pinned=looked.pinned style=beside(looked.area) data-detail=looked.piece role="tooltip">
             {close}
             <div class="detail-card" inner_html=detail.svg></div>
             <div class="detail-text">
                 <h3>{detail.name}</h3>
                 <dl>{rows}</dl>
             </div>
-        </aside>
+        </div>
     }
 }
 
