@@ -5,7 +5,7 @@
 pub enum BuildMode {
     /// For development: not optimised, so small changes build in seconds.
     Debug,
-    /// For a first game after cloning: optimised, but without the slowest optimisations.
+    /// For a first game after cloning: only the rules, the bots and the web client are optimised.
     Quick,
     /// For releases: as fast and small as possible.
     Release,
@@ -25,7 +25,7 @@ impl BuildMode {
     pub fn wasm_profile(self) -> &'static str {
         match self {
             BuildMode::Debug => "wasm-dev",
-            BuildMode::Quick => "wasm-quick",
+            BuildMode::Quick => "quick",
             BuildMode::Release => "wasm",
         }
     }
