@@ -418,14 +418,14 @@ async fn notified_once(site: &Site, person: &Client) {
         .await
         .expect("a look");
     let tables = person.get("/api/me/tables").await.json;
-    let told = store::PendingNotice {
+    let pending = store::PendingNotice {
         channel: channels[0].id.clone(),
         table_id: tables["tables"][0]["id"].as_str().expect("a table").to_owned(),
         since: 1,
         pause: 0,
         sent_at: None,
     };
-    store.add_notices(&[told], 2, "nothing").await.expect("noted");
+    store.add_notices(&[pending], 2, "nothing").await.expect("noted");
 }
 
 async fn everything_that_is_stored_is_exported(site: Site) {

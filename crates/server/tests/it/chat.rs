@@ -110,8 +110,8 @@ async fn chat_survives_a_lost_connection_between_servers() {
     tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
     assert_eq!(say(&people[1], &table, "two").await.status, 201);
     allow(true).await;
-    let told = match live_client.receive_or_end().await {
-        Ok(told) => told,
+    let update = match live_client.receive_or_end().await {
+        Ok(update) => update,
         // It was received, but could not be read at once: a client that reconnects misses nothing.
         Err(why) => {
             assert_eq!(why, "try again");
@@ -120,7 +120,7 @@ async fn chat_survives_a_lost_connection_between_servers() {
             again.receive().await
         }
     };
-    assert_eq!(of(&told), ["two"]);
+    assert_eq!(of(&update), ["two"]);
 }
 
 async fn muted_people_are_not_shown(site: Site) {

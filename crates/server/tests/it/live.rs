@@ -60,12 +60,12 @@ impl LiveClient {
 
     /// Receives until this many moves were made; returns the numbers of all entries, in order.
     async fn receive_until(&mut self, moves: i64) -> Vec<i64> {
-        let mut told = Vec::new();
+        let mut received = Vec::new();
         loop {
             let said = self.receive().await;
-            told.extend(numbers(&said));
+            received.extend(numbers(&said));
             if said["move"] == json!(moves) {
-                return told;
+                return received;
             }
         }
     }
@@ -318,15 +318,15 @@ async fn moves_of_bots_are_pushed(site: Site) {
     anna.seat(&table, "A", "bot:easy").await;
     anna.seat(&table, "B", "bot:random").await;
     anna.sit(&table, "C").await;
-    let mut told = Vec::new();
-    while told.len() < 25 {
+    let mut received = Vec::new();
+    while received.len() < 25 {
         let said = live_client.receive().await;
-        told.extend(numbers(&said));
+        received.extend(numbers(&said));
         if said["turn"] == "C" {
             anna.play_first(&table).await;
         }
     }
-    assert_eq!(told, (0..told.len() as i64).collect::<Vec<i64>>());
+    assert_eq!(received, (0..received.len() as i64).collect::<Vec<i64>>());
 }
 
 async fn viewers_are_notified_when_the_server_stops(site: Site) {
