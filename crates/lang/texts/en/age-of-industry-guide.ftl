@@ -4,13 +4,13 @@ age-of-industry-guide-title = Your first game of Age of Industry
 
 # Picture: the whole map of New England in the middle of a game, with tiles and links of four colours, some tiles flipped.
 age-of-industry-guide-1-title = What you are after
-age-of-industry-guide-1-text = It is the nineteenth century, and railways and smokestacks spread over New England, or over Germany. You build cotton mills, factories, coal mines, iron works, ports and ships. At first a tile only costs you money; it earns its income when it flips: a mill or factory when it sells, a mine or iron works when its last cube is taken. At the end money and the levels of your tiles become victory points, and whoever has the most wins.
+age-of-industry-guide-1-text = It is the nineteenth century, and railways and smokestacks spread over New England, or over Germany. You build cotton mills, factories, coal mines, iron works, ports and ships. At first a tile only costs you money; it earns its income when it flips: a mill or factory when it sells, a mine or iron works when its last cube is taken. At the end money and the levels of your tiles become victory points, and the player with the most wins.
 
 # Picture: a hand of four cards (industry cards cotton mill and port, location cards red and blue), and below it the turn order with money in the green boxes.
 age-of-industry-guide-2-title = Turns and cards
 age-of-industry-guide-2-text =
     You play in turn order and take two actions each time, in the first round only one: build an industry, build a link, sell goods, develop, draw 2 cards or pass. To build an industry you play a card. An industry card builds what it shows, in a location that one of your own links touches; your first tile may go anywhere. A location card builds anything in its colour, linked or not. And if you give both actions for it, any card lets you build anywhere.
-    What you spend counts: whoever has spent least in a round plays first in the next.
+    What you spend counts: the player who has spent least in a round plays first in the next.
 
 # Picture: a player’s display, the lowest cotton mill lifted off its stack, and an arrow to a space without a symbol in Worcester.
 age-of-industry-guide-3-title = Building

@@ -31,7 +31,7 @@ age-of-industry-rule-1-6 = A rail link is a line printed between two locations o
 age-of-industry-rule-1-7 = A sea link is printed between a port town and a ship space, and leads on to the market space and the import space beyond. It takes no counter, belongs to nobody and can always be used.
 
 # AI-1.8
-age-of-industry-rule-1-8 = Two locations are connected if you can get from one to the other over sea links and rail links with counters, whoever owns these. Every location is connected to itself.
+age-of-industry-rule-1-8 = Two locations are connected if you can get from one to the other over sea links and rail links with counters, no matter who owns them. Every location is connected to itself.
 
 # AI-1.9
 age-of-industry-rule-1-9 = You are linked to a location if at least one of your own link counters touches it.
@@ -245,7 +245,7 @@ age-of-industry-rule-7-3 = A sea link counts as one link. An import space counts
 age-of-industry-rule-7-4 = If several sources are equally near, you choose, again for each cube.
 
 # AI-7.5
-age-of-industry-rule-7-5 = The distance is looked at anew for each cube; a source that is empty no longer counts.
+age-of-industry-rule-7-5 = The distance is determined again for each cube; a source that is empty no longer counts.
 
 # AI-7.6
 age-of-industry-rule-7-6 = Iron has to be transported like coal. (In Brass it does not.)
@@ -454,7 +454,7 @@ age-of-industry-rule-14-10 = If you have no cards and the pile is empty, you may
 age-of-industry-chapter-15 = New turn order
 
 # AI-15.1
-age-of-industry-rule-15-1 = When all have played, the discs are put in a new order: whoever has spent least this round comes first, whoever has spent most comes last.
+age-of-industry-rule-15-1 = When all have played, the discs are put in a new order: the player who has spent least this round comes first, the one who has spent most comes last.
 
 # AI-15.2
 age-of-industry-rule-15-2 = Those who have spent the same stay in the order they had among themselves.
@@ -508,7 +508,7 @@ age-of-industry-rule-17-7 =
     • minus 5 VP for every 10 dollars you still owe
 
 # AI-17.8
-age-of-industry-rule-17-8 = Whoever has the most VP wins. In a tie the one of those tied who is earliest in turn order wins. A score may be below zero.
+age-of-industry-rule-17-8 = The player with the most VP wins. In a tie the one of those tied who is earliest in turn order wins. A score may be below zero.
 
 # AI-17.9
 age-of-industry-rule-17-9 = Tiles on your display, tiles that have left the game and cards score nothing.

@@ -4,7 +4,7 @@ barrage-guide-title = Your first game of Barrage
 
 # Picture: the whole map in the middle of a game, with dams, conduits and powerhouses of four colours.
 barrage-guide-1-title = What you are after
-barrage-guide-1-text = You lead an energy company in the Alps. For five rounds you dam up rivers, send the water through conduits to your powerhouses and turn it into energy. Energy brings victory points: on the energy track, through contracts, and through the bonus tile of each round. Whoever has the most points after the final scoring wins.
+barrage-guide-1-text = You lead an energy company in the Alps. For five rounds you dam up rivers, send the water through conduits to your powerhouses and turn it into energy. Energy brings victory points: on the energy track, through contracts, and through the bonus tile of each round. The player with the most points after the final scoring wins.
 
 # Picture: one river of the map from its headstream to the exit, three drops on their way, a full dam above and one with room below.
 barrage-guide-2-title = How the water runs

@@ -27,7 +27,7 @@ barrage-rule-1-4 = There are four kinds of structure, and a company has 5 bases,
 barrage-rule-1-5 = A base, bare or with 1 or 2 elevations on top, is a dam. Counting its pieces gives its level, 1 to 3, and it holds as many water drops as its level. With Del Monte a dam of level 3 holds 4 (B-13.3).
 
 # B-1.6
-barrage-rule-1-6 = A production system of yours consists of a dam of yours or a neutral one, a built conduit that starts in the basin of that dam, whoever owns it, and a powerhouse of yours in the basin where the conduit ends. You can use it if the dam holds at least 1 drop. Both dam spaces of a basin feed both of its conduits, and a conduit serves every powerhouse space of the basin where it ends.
+barrage-rule-1-6 = A production system of yours consists of a dam of yours or a neutral one, a built conduit that starts in the basin of that dam, no matter who owns it, and a powerhouse of yours in the basin where the conduit ends. You can use it if the dam holds at least 1 drop. Both dam spaces of a basin feed both of its conduits, and a conduit serves every powerhouse space of the basin where it ends.
 
 # B-1.7
 barrage-rule-1-7 = Building on a red-bordered space costs a red fee of 3 credits. All 10 upper dam spaces and 12 of the 23 powerhouse spaces are red-bordered; lower dam spaces and conduit spaces never are.
@@ -76,10 +76,10 @@ barrage-rule-2-8 = With fewer than 4 players some action spaces are closed for t
 barrage-rule-2-9 = As many company boards as there are players are drawn at random, and each gets a random executive officer; company and officer form a pair. As many starting contracts as there are players are drawn from the 4.
 
 # B-2.10
-barrage-rule-2-10 = A player drawn at random chooses a pair and a starting contract, then the others in clockwise order. Whoever is last gets the remaining ones.
+barrage-rule-2-10 = A player drawn at random chooses a pair and a starting contract, then the others in clockwise order. The last player gets the remaining ones.
 
 # B-2.11
-barrage-rule-2-11 = In round 1 you play in the reverse order of choosing: whoever chose last plays first.
+barrage-rule-2-11 = In round 1 you play in the reverse order of choosing: the player who chose last plays first.
 
 # B-2.12
 barrage-rule-2-12 = If Sekibo is in one of the pairs, further random officers are laid out so that exactly 3 others can be copied: 2 more with 2 players, 1 more with 3.
@@ -88,7 +88,7 @@ barrage-rule-2-12 = If Sekibo is in one of the pairs, further random officers ar
 barrage-rule-2-13 = You begin with 10 VP and energy 0. You have 12 engineers, 6 credits (9 with Sekibo), 6 excavators and 4 mixers, an empty wheel, one basic tile for each of the four structures, and all your structures on your board. The basic joker tile is not used (but see B-17.1).
 
 # B-2.14
-barrage-rule-2-14 = Whoever has Krylov also takes the special tile.
+barrage-rule-2-14 = The player who has Krylov also takes the special tile.
 
 # B-2.15
 barrage-rule-2-15 = The starting contract is a contract like any other: it takes up one of your 3 places, may be discarded, and once done is one of your fulfilled contracts.
@@ -262,7 +262,7 @@ barrage-rule-6-11 = Contract office: take 1 private contract (1 engineer on the 
 barrage-rule-6-12 = If you take 2, both must lie face up when the action begins; they are replaced only afterwards.
 
 # B-6.13
-barrage-rule-6-13 = You must take the full number if so many lie face up. If there are fewer, you take what there is; if there are none, the action is closed.
+barrage-rule-6-13 = You must take the full number if that many lie face up. If there are fewer, you take what there is; if there are none, the action is closed.
 
 # B-6.14
 barrage-rule-6-14 = You may hold at most 3 unfulfilled contracts. If you have more, you discard down to 3 at once. You choose freely among all of them, the new ones and the starting contract included.
@@ -338,7 +338,7 @@ barrage-chapter-8 = Water
 barrage-rule-8-1 = A drop flows from its headstream to the upper dam space of the basin below, then to the lower one, then down the river to the next basin: past its powerhouses, to its upper and its lower dam space, and so on to an exit.
 
 # B-8.2
-barrage-rule-8-2 = It stops at the first dam that is not full, whoever owns it. At an exit it leaves the game.
+barrage-rule-8-2 = It stops at the first dam that is not full, no matter who owns it. At an exit it leaves the game.
 
 # B-8.3
 barrage-rule-8-3 = The upper dam of a basin catches water before the lower one. A space without a dam holds none.
@@ -356,7 +356,7 @@ barrage-rule-8-6 = Drops stay in a dam until they are used. Raising a dam only a
 barrage-rule-8-7 = Water runs past powerhouses without stopping.
 
 # B-8.8
-barrage-rule-8-8 = Phase 3: when all players are out, all the drops on the headstreams flow, whoever put them there. This happens in round 5 too.
+barrage-rule-8-8 = Phase 3: when all players are out, all the drops on the headstreams flow, no matter who put them there. This happens in round 5 too.
 
 ## B-9
 
@@ -448,7 +448,7 @@ barrage-rule-11-7 = Leftovers: 1 VP for every 5 items, credits, excavators and m
 barrage-rule-11-8 = Water: 1 VP for each drop in your own dams. Drops in neutral dams score for nobody.
 
 # B-11.9
-barrage-rule-11-9 = Whoever has the most VP wins. In a tie, more energy on the track in round 5 decides. If it is still a tie, the win is shared. With the option “Ranking by energy produced” on (it is off by default), the energy produced in round 5 decides instead (B-9.1).
+barrage-rule-11-9 = The player with the most VP wins. In a tie, more energy on the track in round 5 decides. If it is still a tie, the win is shared. With the option “Ranking by energy produced” on (it is off by default), the energy produced in round 5 decides instead (B-9.1).
 
 # B-11.10
 barrage-rule-11-10 =

@@ -3,7 +3,7 @@
 industria-guide-title = Your first game of Industria
 
 industria-guide-1-title = What you are after
-industria-guide-1-text = You lead an industrial house through five epochs, from the clay pit to the robot works; with three players there are four. You gain factories and technologies at auction and build them. Whoever has the most victory points at the end wins.
+industria-guide-1-text = You lead an industrial house through five epochs, from the clay pit to the robot works; with three players there are four. You gain factories and technologies at auction and build them. The player with the most victory points at the end wins.
 
 industria-guide-2-title = A round in five phases
 industria-guide-2-text = First everyone receives income. Then as many tiles as there are players are revealed, and all of them are auctioned. After the auction everyone builds in turn, and finally the start-player marker moves to the left. An epoch lasts three rounds with four players and four rounds with three.

@@ -296,7 +296,7 @@ industria-rule-9-7 = With the option “Sell resource tiles” on, resource tile
 industria-chapter-10 = Winner
 
 # IA-10.1
-industria-rule-10-1 = Whoever has the most VP wins.
+industria-rule-10-1 = The player with the most VP wins.
 
 # IA-10.2
 industria-rule-10-2 = In a tie, more tiles laid out (factories, technologies and bonus tiles) decide. If it is still a tie, more money decides.
@@ -305,4 +305,4 @@ industria-rule-10-2 = In a tie, more tiles laid out (factories, technologies and
 industria-rule-10-3 = Money for the tie-break is what you hold at the end; turning it into VP does not spend it. If it is still a tie, the win is shared.
 
 # IA-10.4
-industria-rule-10-4 = The score track ends at 45. Whoever goes beyond 45 puts an ownership marker on “45+” and counts on from the start of the track; this only concerns the display. Exactly 45 is still shown on the track. Beyond it the score is 45 plus the space reached, so 46 is “45+” and space 1.
+industria-rule-10-4 = The score track ends at 45. A player who goes beyond 45 puts an ownership marker on “45+” and counts on from the start of the track; this only concerns the display. Exactly 45 is still shown on the track. Beyond it the score is 45 plus the space reached, so 46 is “45+” and space 1.

@@ -3,7 +3,7 @@
 industry-guide-title = Your first game of Industry
 
 industry-guide-1-title = What you are after
-industry-guide-1-text = You lead an industrial dynasty through five epochs, from the clay pit to the robot works. You gain fields of the board at auction (factories, technologies, bonus fields and jokers) and develop them. Whoever has the most victory points at the end wins.
+industry-guide-1-text = You lead an industrial dynasty through five epochs, from the clay pit to the robot works. You gain fields of the board at auction (factories, technologies, bonus fields and jokers) and develop them. The player with the most victory points at the end wins.
 
 industry-guide-2-title = A round in five phases
 industry-guide-2-text = First everyone receives 1 coin. Then as many area markers as there are players are drawn from the bag; each opens the field of its column in the row of the current epoch, and a coin symbol brings everyone 1 coin more. All these fields are auctioned. After the auction everyone develops in turn, and finally the start-player marker moves to the left. When all 12 fields of the row are gone, the next epoch begins.

@@ -285,7 +285,7 @@ industry-rule-9-8 = Every unused joker scores 2 VP.
 industry-rule-9-9 = A subsidy costs you 5 VP. Your total may be negative.
 
 # IY-9.10
-industry-rule-9-10 = Whoever has the most VP wins. In a tie, more ownership markers on the board decide; only developed fields still have one, and the score marker does not count. If it is still a tie, more coins decide. If it is still a tie, the win is shared.
+industry-rule-9-10 = The player with the most VP wins. In a tie, more ownership markers on the board decide; only developed fields still have one, and the score marker does not count. If it is still a tie, more coins decide. If it is still a tie, the win is shared.
 
 # IY-9.11
 industry-rule-9-11 = Turning coins into VP does not spend them: they all count for the tie-break.
