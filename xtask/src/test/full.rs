@@ -26,7 +26,7 @@ const SOAK_GAMES: &str = "10000";
 /// More requests per endpoint than in the default test run, which sends eight.
 const REQUEST_OPTIONS: [&str; 4] = ["--max-examples", "100", "--seed", "2"];
 /// Games per line-up: enough to notice a much weaker bot. `cargo xtask strength` plays 200.
-const STRENGTH_OPTIONS: [&str; 2] = ["--games", "40"];
+const STRENGTH_OPTIONS: [&str; 2] = ["--games", "20"];
 
 /// Plays random games to the end. The engine's own checks end the process if an invariant is violated.
 fn soak() -> Result<Tally> {

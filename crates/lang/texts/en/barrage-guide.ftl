@@ -30,7 +30,7 @@ barrage-guide-6-text = At the turbine station you choose a production system and
 
 # Picture: the energy track with four markers, its sections and the bonus tile of the round.
 barrage-guide-7-title = The end of a round
-barrage-guide-7-text = The company with the most energy scores 6 points, the second 2. All receive credits for the space they have reached; at energy 0 you lose 3 points. Then the bonus tile pays for what you have built or fulfilled so far: in full with 6 energy in round 1, 12 in round 2 and so on up to 30, with 4 points less for each section you fall short, and not at all below 6. The markers go back to 0, and whoever had the least energy plays first. After round 5 the objective tile, leftovers and the water in your dams are scored.
+barrage-guide-7-text = The company with the most energy scores 6 points, the second 2. All receive credits for the space they have reached; at energy 0 you lose 3 points. Then the bonus tile pays for what you have built or fulfilled so far: in full with 6 energy in round 1, 12 in round 2 and so on up to 30, with 4 points less for each section you fall short, and not at all below 6. The markers go back to 0, and the company that had the least energy plays first. After round 5 the objective tile, leftovers and the water in your dams are scored.
 
 # Picture: a neutral dam with one drop, a conduit and a powerhouse of one colour below it.
 barrage-guide-8-title = Three pieces of advice
