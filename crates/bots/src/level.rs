@@ -17,9 +17,9 @@ pub enum Level {
     Planner,
     /// A short search that sometimes takes the second-best action, as people do.
     Easy,
-    /// A longer search with short rollouts in some games.
+    /// A longer search, with short rollouts in some games.
     Normal,
-    /// A long search with rollouts of about a round.
+    /// A long search with long rollouts in every game (docs/bots.md lists the settings).
     Hard,
 }
 

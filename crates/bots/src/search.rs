@@ -1,25 +1,36 @@
 //! Information-set Monte-Carlo tree search (ISMCTS) with PUCT selection, the same code for every game.
 //!
-//! A search starts from the view of one seat. Before the first iteration it samples a number of *determinizations*:
-//! complete positions in which everything that the seat cannot see is dealt again ([`Game::imagine`]). The iterations
-//! use these positions in turn, and all of them share one tree. Each iteration has the usual four phases:
+//! A search starts from the view of one seat. Before the first iteration it samples a number of *determinizations*
+//! (elsewhere called imagined positions): complete positions in which everything that the seat cannot see, future draws
+//! included, is dealt again, every possibility equally likely ([`Game::imagine`]). Nothing is inferred from the moves of
+//! the rivals. The iterations use these positions in turn, and all of them share one tree. Each iteration has the usual
+//! four phases:
 //!
 //! 1. *Selection*: walk down from the root. At every node the player to move takes the legal action with the highest
-//!    sum of its mean utility for that player and a bonus for actions with a high prior and few visits (PUCT).
-//! 2. *Expansion*: a node gets its children once it has a few visits ([`Settings::expand_after_visits`]). The evaluator
-//!    looks one step ahead along every action, and these *quick values* determine the priors of the children.
-//! 3. *Rollout*: from a leaf the game is played on for a limited number of decisions ([`Settings::rollout_depth`], for
-//!    some levels zero), and the evaluator estimates the final score of every seat. Only benchmarks use rollouts to the
-//!    end of the game.
-//! 4. *Backpropagation*: the outcome is added to every node on the path.
+//!    sum of its mean utility for that player and a bonus for actions with a high prior and few visits (PUCT). An
+//!    unvisited child counts as a little worse than the mean of its parent ([`Settings::fpu_reduction`]).
+//! 2. *Expansion*: a node gets its children once it has a few visits ([`Settings::expand_after_visits`]), the root at
+//!    once. The evaluator estimates the position after every action; the priors are computed from these *quick values*.
+//!    This happens once per node. Actions that become legal only in another determinization get an average prior.
+//! 3. *Rollout*: from a leaf the game is played on for a limited number of actions, forced ones included
+//!    ([`Settings::rollout_depth`], zero for the lower levels of most games). The evaluator estimates the final score of
+//!    every seat, at the end or several times on the way ([`Settings::evals_per_rollout`]).
+//! 4. *Backpropagation*: the expected scores give every seat a winning chance and a lead over its best rival. The
+//!    *utility* of a seat, which its player maximises, is a weighted mean of the two (`outcome.rs`). It is added to
+//!    every node on the path.
 //!
-//! Two points differ from the textbook search for two players:
+//! The differences from textbook ISMCTS:
 //!
-//! - The games have up to five players. An outcome has one utility per seat, and every player maximises their own
-//!   (max^n).
-//! - Which actions are legal at a node can depend on hidden information, so it can change from one determinization to
-//!   the next. A child therefore counts how many times its action was legal, and this count takes the place of the
-//!   parent's visits in the PUCT formula.
+//! - The determinizations are a fixed sample that is reused, not a new one per iteration.
+//! - A node stands for a sequence of actions, not for an information set. There are no chance nodes: what is drawn
+//!   belongs to the determinization, and a node averages over all draws.
+//! - A decision with only one legal action gets no node.
+//! - An expansion adds all legal actions at once, with priors, and selection is PUCT instead of UCB.
+//! - Leaves are evaluated instead of being played to the end of the game; only benchmarks play them to the end.
+//! - There are up to five players. An outcome has one utility per seat, and every player maximises their own (max^n).
+//!
+//! As usual in ISMCTS, a child counts how many times its action was legal, because that can change from one
+//! determinization to the next. This count takes the place of the parent's visits in the PUCT formula.
 //!
 //! [`Game::imagine`]: smokestack_core::Game::imagine
 
@@ -52,7 +63,8 @@ pub type BySeat = [f32; MAX_SEATS];
 pub struct ActionStats<A> {
     pub action: A,
     pub visits: u32,
-    /// The mean utility for the searching seat, from 0 (lost) to 1 (won).
+    /// The mean utility for the seat that decides, from 0 to 1: its winning chance mixed with its lead over the best rival
+    /// ([`Settings::win_weight`]).
     pub value: f32,
     /// Every seat's probability of winning after this action.
     pub chances: BySeat,
@@ -64,13 +76,14 @@ pub struct ActionStats<A> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchResult<A> {
     pub iterations: u32,
-    /// Actions applied to sampled positions, in the tree, in rollouts and for priors: a measure of the work done.
+    /// Actions applied to sampled positions or evaluated there, in the tree, in rollouts and for priors: a measure of
+    /// the work done.
     pub decisions: u64,
     /// Every seat's probability of winning, averaged over all iterations.
     pub chances: BySeat,
     /// Every seat's expected final score, averaged over all iterations.
     pub points: BySeat,
-    /// The actions at the root, best first.
+    /// The actions at the root, best first. One without visits has zeros everywhere: nothing is known about it.
     pub actions: Vec<ActionStats<A>>,
 }
 
@@ -108,8 +121,11 @@ impl<'g, G: Evaluate> Search<'g, G> {
         }
     }
 
-    /// Searches from a view until the budget is used up. With a budget in iterations, the same seed gives the same
-    /// result on every machine.
+    /// Searches until the budget is used up. With a budget in iterations, the same seed gives the same result on every
+    /// machine.
+    ///
+    /// `view` is what the search may know. `seat` is the seat that decides, whose utility is reported: usually the
+    /// viewer's own, but a review also searches the decisions of rivals.
     pub fn think(
         &self,
         view: &G::View,
@@ -120,8 +136,8 @@ impl<'g, G: Evaluate> Search<'g, G> {
         self.run(view, seat, budget, rng, false)
     }
 
-    /// Like [`Search::think`], but stops as soon as the remaining iterations cannot change which action has the most
-    /// visits. The best action is the same, the statistics are not.
+    /// Like [`Search::think`], but stops when the remaining iterations cannot change which action has the most visits
+    /// (checked every 16 iterations). It finds the same best action as [`Search::think`]; the statistics differ.
     pub fn decide(
         &self,
         view: &G::View,
@@ -140,12 +156,14 @@ impl<'g, G: Evaluate> Search<'g, G> {
         rng: &mut GameRng,
         stop_when_decided: bool,
     ) -> SearchResult<G::Action> {
-        // Sampling a position takes time, and a few dozen determinizations are as good as a new one per iteration.
+        // Sampling a position takes time, so a fixed number of determinizations is reused.
         let count = self.settings.determinizations.min(budget.iterations()).max(1) as usize;
         let determinizations: Vec<G::Position> = (0..count).map(|_| self.game.imagine(view, rng)).collect();
         let mut searcher = Searcher::new(self, budget.iterations(), rng);
         self.game.legal_actions(&determinizations[0], &mut searcher.legal);
         let has_decision = !searcher.legal.is_empty();
+        // This is read from the first determinization and used for all. It is valid because the decision is the viewer's
+        // own, or its only action follows from public information, as in all four games.
         let forced = match searcher.legal[..] {
             [only] => Some(only),
             _ => None,
@@ -177,7 +195,8 @@ struct Searcher<'g, G: Evaluate> {
     decisions: u64,
     // The buffers below are reused by all iterations, to avoid allocations.
     legal: Vec<G::Action>,
-    /// Quick values of the first actions in `legal`, from [`Evaluate::quick_values`].
+    /// Quick values of a prefix of `legal` (all of it in an expansion, the candidates in a greedy rollout), from
+    /// [`Evaluate::quick_values`].
     quick_values: Vec<f32>,
     /// The children of the current node that belong to the actions in `legal`.
     children: Vec<u32>,
@@ -219,7 +238,9 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
             };
             self.game.legal_actions(&position, &mut self.legal);
             if let [only] = self.legal[..] {
-                self.apply(&mut position, only); // a forced action gets no node
+                // A forced action gets no node. Another determinization may have a choice here, so a node can have children
+                // of different players. This is harmless: values are kept per seat, and only legal actions are compared.
+                self.apply(&mut position, only);
                 continue;
             }
             if !self.tree.is_expanded(node) {

@@ -1,7 +1,7 @@
 //! All games behind one type-erased interface that uses text and JSON.
 //!
-//! The web client, the command line, the server and the Python module use games only through [`DynGame`] (a game of
-//! the catalogue) and [`DynTable`] (a game being played); [`games`] is the only place that lists them.
+//! The web client, the command line and the server start and change games only through [`DynGame`] (a game of the
+//! catalogue) and [`DynTable`] (a game being played); [`games`] is the only place that lists them.
 
 mod advice;
 #[cfg(not(target_family = "wasm"))]

@@ -65,10 +65,11 @@ pub struct Settings {
     pub prior_sharpness: f32,
     /// First-play urgency: the value of an unvisited child is its parent's mean, reduced by this much.
     pub fpu_reduction: f32,
-    /// A leaf is expanded once it has this many visits.
+    /// A leaf is expanded once it has this many visits; the root is expanded at once.
     pub expand_after_visits: u32,
-    /// Decisions that are played from a leaf before it is evaluated.
+    /// Actions that are played from a leaf, forced ones included; 0 evaluates the leaf itself.
     pub rollout_depth: u32,
+    /// How the actions of a rollout are chosen.
     pub rollout_policy: RolloutPolicy,
     /// Evaluations per rollout, evenly spaced. Their mean is more reliable than one, because the evaluator's errors
     /// differ from one moment of a round to another.
@@ -80,7 +81,8 @@ pub struct Settings {
     pub determinizations: u32,
     /// The weight of the winning chance in the utility, from 0 to 1; the rest is the weight of the point margin.
     pub win_weight: f32,
-    /// The lead, in points, at which a winning chance of 75 % against one rival is assumed.
+    /// The lead, in points, at which a winning chance of 75 % against one rival is assumed. It also scales the point margin in the
+    /// utility.
     pub margin_scale: f32,
 }
 
