@@ -1,26 +1,28 @@
-//! The game server without HTTP: who may do what at which table, and what everybody then sees.
+//! The game server without HTTP: who may do what at which table, and what everyone then sees.
 //!
 //! - `env` is the environment: the clock and the source of random bytes
 //! - `people` adds guests and authenticates tokens; `accounts`, `addresses`, `passwords`, `passkeys`, `api_tokens`,
-//!   `export`, `leaving` are for people with an account; `operator` is for the operator; `limits` are the rate limits
-//! - `table_cache` keeps tables in memory; `loaded_table` is one of them, rebuilt from its moves whenever needed
-//! - `tables`, `seats`, `start` are the steps before a game; `chance` computes its seed
+//!   `export` and `leaving` are for people with an account; `operator` is for the operator; `limits` has the rate
+//!   limits
+//! - `table_cache` keeps tables in memory; `loaded_table` is one such table, rebuilt from its moves whenever needed
+//! - `tables`, `seats` and `start` are the steps before a game; `chance` computes its seed
 //! - `parsing` parses component files on separate threads
-//! - `rematch` creates a table for the same game again
-//! - `play`, `undo`, `bots` make moves; every move goes through `App::commit`
-//! - `rating` computes ratings from results, `profile` is a person's public page
-//! - `chat` is the chat of a table, `system_messages` are the messages of the server in it
-//! - `clock` is the arithmetic of time controls (`calendar`: of dates), `timeouts` what happens when time is up,
-//!   `undo_clocks` how an undo changes the clocks
-//! - `channels` are where people want turn notifications, `notifications` finds out who is to be notified, `delivery` and
-//!   `web_push` send the messages, or record why not (`delivery_error`); `email` sends e-mail
+//! - `rematch` creates a new table for the same game
+//! - `play`, `undo` and `bots` make moves; every move goes through `App::commit`
+//! - `rating` computes ratings from results; `profile` is a person's public page
+//! - `chat` is a table's chat; `system_messages` are the server's own messages in it
+//! - `clock` does the arithmetic for time controls and `calendar` for dates; `timeouts` handles a player running out of
+//!   time; `undo_clocks` adjusts the clocks after an undo
+//! - `channels` are where people want turn notifications; `notifications` finds out who must be notified; `delivery`
+//!   and `web_push` send the messages or record the reason for a failure (`delivery_error`); `email` sends e-mail
 //! - `purging` deletes guests who will not come back
-//! - `snapshot` is what a viewer may see, `updates` what a viewer has not been sent yet, `record` the game as text
-//! - `jobs` runs background jobs, each on one server at a time; `bot_scheduler` schedules the bots, `outgoing` limits the
-//!   simultaneous requests to other machines, `counts` counts them
-//! - `api_error` has all errors
+//! - `snapshot` is what a viewer may see; `updates` is what a viewer has not been sent yet; `record` is the game as
+//!   text
+//! - `jobs` runs background jobs, each on one server at a time; `bot_scheduler` schedules the bots' searches;
+//!   `outgoing` limits simultaneous requests to other machines, and `counts` counts them
+//! - `api_error` defines all errors
 //!
-//! Nothing here contains rules of a game, and no important state lives only in memory: a killed server loses only its
+//! No module here contains game rules, and no important state lives only in memory: a killed server loses only its
 //! cache.
 
 mod accounts;
@@ -107,7 +109,7 @@ pub(crate) use tokens::from_hex;
 pub(crate) use undo::Undone;
 pub(crate) use updates::SoFar;
 
-/// How long a successful write counts as proof, for health checks, that the database can be written: every proof
+/// How long a successful write counts, for health checks, as proof that the database is writable: every such check
 /// flushes the disk.
 const PROOF_AGE: Duration = Duration::from_millis(200);
 
@@ -130,7 +132,7 @@ struct Inner {
     proved_at: Mutex<Option<Instant>>,
     /// The id of this server among those on the same database.
     server: String,
-    /// How often it has claimed jobs.
+    /// The number of times this server has claimed jobs.
     claims: AtomicU64,
     /// Notified when a job is due now.
     work: Notify,
@@ -151,12 +153,12 @@ struct Inner {
 }
 
 impl App {
-    /// An app on a store, with default settings. [`App::run`] does its background work.
+    /// Creates an app on a store, with default settings. [`App::run`] does its background work.
     pub fn new(store: Store, env: Env) -> App {
         App::with(store, env, Settings::default())
     }
 
-    /// An app with these settings.
+    /// Creates an app with these settings.
     pub fn with(store: Store, env: Env, settings: Settings) -> App {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let server = env.id();
@@ -190,11 +192,11 @@ impl App {
 
     /// Waits until the server is about to stop.
     pub(crate) async fn closing(&self) {
-        // The app owns the sender: it cannot be gone.
+        // The app owns the sender, so it cannot have been dropped.
         let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    /// When the server stops, it waits until all of these are dropped.
+    /// A guard held by a connection: a stopping server waits until all guards are dropped.
     pub(crate) fn shutdown_guard(&self) -> watch::Receiver<bool> {
         self.0.closing.subscribe()
     }
@@ -212,7 +214,7 @@ impl App {
         &self.0.store
     }
 
-    /// Whether the database can be written. Repeated calls share an answer for a moment.
+    /// Whether the database is writable. Calls in quick succession share one result.
     pub(crate) async fn is_healthy(&self) -> bool {
         if let Err(error) = self.store().check_file() {
             tracing::error!(%error, "the database has gone");

@@ -1,8 +1,8 @@
 //! Accounts: an e-mail address and a password, for people who want to keep their games.
 //!
-//! No response reveals whether an address has an account. Everybody may claim any address; claims are distinguished by
-//! their passwords, and a caller with the password of an existing account is signed in to it. One computation compares
-//! with all claims of an address, and an address without any takes just as long.
+//! No response reveals whether an address has an account. Anyone may claim any address; claims are distinguished by
+//! their passwords, and a caller with the password for an existing account is signed in to it. One hash computation is
+//! compared with all claims to an address, and an address without claims takes just as long.
 //!
 //! E-mails are sent by `email`: a confirmation sets `confirmed_at` and drops the other claims; a reset ends in
 //! [`App::set_password`].
@@ -20,7 +20,7 @@ use super::tokens::same;
 use super::{ApiError, App, Caller, channels};
 use crate::settings::SignUp;
 
-/// The length limits of passwords.
+/// The length limits for passwords.
 const MIN_PASSWORD_CHARS: usize = 8;
 const MAX_PASSWORD_BYTES: usize = 256;
 
@@ -57,8 +57,8 @@ impl App {
             confirmed_at: None,
             created_at: self.now(),
         };
-        // However many people claim the address already: rejecting the claim would reveal that it has an account. Attempts
-        // per address are limited, and claims are compared together.
+        // The number of existing claims does not matter: rejecting the claim would reveal that the address has an
+        // account. Attempts per address are limited, and claims are compared together.
         if !self.store().add_account(&account).await? {
             return Err(ApiError::conflict("has-account", "error-has-account"));
         }
@@ -67,7 +67,7 @@ impl App {
         self.create_session(person.clone()).await
     }
 
-    /// Signs in; if `bring`, the guest's games are kept. The old token, if there was one, becomes invalid.
+    /// Signs in; if `bring`, the guest's games are kept. Any old token becomes invalid.
     pub(crate) async fn sign_in(
         &self,
         caller: &Caller,
@@ -84,8 +84,8 @@ impl App {
         self.sign_in_to(caller, &own.person, bring).await
     }
 
-    /// The hash of a password, and the account with this password among those that claim one address. It takes the same
-    /// time whether there are any or not: one computation, however many there are.
+    /// The hash of a password, and the account with this password among those that claim one address. One computation
+    /// serves for any number of claims, so the time taken does not reveal whether there are any.
     async fn compare<'c>(
         &self,
         email: &str,
@@ -99,8 +99,8 @@ impl App {
         let bytes = self.hash(params.clone(), password).await?;
         let mut own = None;
         for claim in claims {
-            // Simultaneous claims by an older program may have other salts. They are not compared: their owners have to
-            // reset the password, or the operator does.
+            // Simultaneous claims by an older version may have different salts. They are not compared: their owners, or
+            // the operator, have to reset the password.
             let fits = same(&claim.hash, &bytes) && HashParams::of(claim) == params;
             if fits && own.is_none() {
                 own = Some(claim);
@@ -111,8 +111,8 @@ impl App {
 
     /// Issues a new token to an authenticated person.
     ///
-    /// In a task of its own: a client that disconnects halfway does not lose the guest's games, and no table in memory
-    /// keeps the guest on a seat that now belongs to the account.
+    /// This runs in its own task: a client that disconnects halfway does not lose the guest's games, and no table in
+    /// memory keeps the guest on a seat that now belongs to the account.
     pub(super) async fn sign_in_to(
         &self,
         caller: &Caller,
@@ -139,13 +139,13 @@ impl App {
             if bring && guest.id != person.id && self.is_guest(&guest.id).await? {
                 self.adopt(&guest.id, &person.id).await?;
             }
-            // Only now: without a session the guest could not come back for what was not transferred.
+            // Only now: without a session, the guest could not come back for anything that was not transferred.
             self.end(&guest.id, session).await?;
         }
         self.create_session(person).await
     }
 
-    /// Transfers a guest's tables to a person with an account. Retries once if the database preferred another transaction.
+    /// Transfers a guest's tables to a person with an account. Retries once if the transaction conflicts with another.
     async fn adopt(&self, guest: &str, person: &str) -> Result<(), ApiError> {
         let changed = match self.store().adopt(guest, person, channels::MAX_CHANNELS).await {
             Err(_) => self.store().adopt(guest, person, channels::MAX_CHANNELS).await?,
@@ -167,7 +167,7 @@ impl App {
         self.end(&person.id, session).await
     }
 
-    /// Signs out everywhere; API tokens become invalid, too.
+    /// Signs out everywhere; API tokens become invalid as well.
     pub(crate) async fn sign_out_everywhere(&self, caller: &Caller) -> Result<(), ApiError> {
         let (person, _) = caller.session()?;
         self.store().drop_sessions(&person.id).await?;
@@ -208,7 +208,7 @@ impl App {
         self.keep_password(account, &hash, but).await
     }
 
-    /// The same for a password that is already hashed.
+    /// Stores a new password that is already hashed.
     pub(super) async fn keep_password(
         &self,
         account: &Account,
@@ -220,7 +220,7 @@ impl App {
         Ok(())
     }
 
-    /// A person's account, if the password is correct; `None` for a guest, who has none.
+    /// A person's account, if the password is correct; `None` for a guest, who does not have an account.
     pub(super) async fn check_own(
         &self,
         person: &Person,
@@ -278,7 +278,7 @@ pub(super) fn check_password(password: &str) -> Result<(), ApiError> {
     }
 }
 
-/// Words and keyboard rows that attackers try first; a password that consists of only one of them and digits is rejected.
+/// Words and keyboard rows that attackers try first; a password that is just one of these plus digits is rejected.
 const COMMON_PASSWORDS: [&str; 24] = [
     "password",
     "passwort",

@@ -5,13 +5,13 @@ use smokestack_core::Message;
 
 use super::ApiError;
 
-/// The longest address.
+/// The maximum length of an address.
 const MAX_ADDRESS_LEN: usize = 254;
 /// The characters allowed before the `@` besides letters, digits and single dots (RFC 5322, `atext`).
 const ALLOWED_MARKS: &str = "!#$%&'*+-/=?^_`{|}~";
 
-/// An address in the form in which it is stored and compared: lower case, the domain in Unicode, and nothing around it,
-/// neither a name nor quotes nor comments.
+/// An address in the form in which it is stored and compared: lower case, with the domain in Unicode, and without a
+/// display name, quotes or comments.
 pub(super) fn checked_address(email: &str) -> Result<String, ApiError> {
     normalised(email).ok_or_else(|| ApiError::bad(Message::new("error-address")))
 }
@@ -34,8 +34,8 @@ fn normalised(email: &str) -> Option<String> {
     (address.len() <= MAX_ADDRESS_LEN).then_some(address)
 }
 
-/// The mailbox behind an address: many providers ignore dots, and what follows a `+`. Only for counting e-mails, not for
-/// identifying the owner of an address.
+/// The mailbox behind an address: many providers ignore dots and anything after a `+`. Used only to count e-mails, not
+/// to identify the owner of an address.
 pub(super) fn mailbox(email: &str) -> String {
     let (user, domain) = email.rsplit_once('@').unwrap_or((email, ""));
     let user = user.split('+').next().unwrap_or_default().replace('.', "");

@@ -1,4 +1,4 @@
-//! All errors of the app. `api::error_response` maps them to a status and a message.
+//! All the app's errors. `api::error_response` maps them to a status and a message.
 
 use catalog::{CatalogError, DynTable};
 use lang::{Lang, Names};
@@ -12,19 +12,19 @@ pub(crate) enum ApiError {
     NotLoggedIn,
     /// The request came from another site's page.
     OtherSite,
-    /// Authenticated but not authorised: the code and the message say for what.
+    /// Authenticated but not authorised: the code and the message say what is missing.
     NotAllowed { code: &'static str, why: Message },
-    /// There is no such thing.
+    /// The requested item does not exist.
     NotFound(Message),
-    /// The move was meant for another position; the table has this many moves.
+    /// The move was meant for a different position; the table has this many moves.
     Stale { moves: i64 },
-    /// It is not possible in the current state.
+    /// The request is not possible in the current state.
     Conflict { code: &'static str, why: Message },
     /// The request is invalid: the message says why.
     Bad(Message),
     /// The body is too large.
     TooLarge,
-    /// The rules forbid it.
+    /// The rules forbid the move.
     Refused {
         game: &'static str,
         refused: Refused,
@@ -94,7 +94,8 @@ impl From<CatalogError> for ApiError {
     }
 }
 
-/// The names that a message about a table needs, in every language: the table is not available when the message is made.
+/// The names that a message about a table needs, in every language: the table is no longer available when the message
+/// is written.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pieces {
     players: Vec<Player>,

@@ -6,9 +6,9 @@ use store::Session;
 use super::people::API_TOKEN;
 use super::{ApiError, App, Caller};
 
-/// The number of tokens that one person may have.
+/// The maximum number of tokens per person.
 const MAX_TOKENS: i64 = 50;
-/// The longest label, in characters.
+/// The maximum length of a label, in characters.
 const MAX_LABEL_CHARS: usize = 60;
 
 /// A new token.
@@ -17,7 +17,7 @@ pub(crate) struct ApiToken {
     pub id: String,
     pub label: String,
     pub created_at: i64,
-    /// Shown only once: only its hash is stored.
+    /// Shown only once, because only its hash is stored.
     pub token: String,
 }
 

@@ -1,4 +1,4 @@
-//! Schedules the bots' searches: at most one per core, at most half of the cores for the tables of one host, and the host
+//! Schedules the bots' searches: at most one per core, and at most half of the cores for one host's tables. The host
 //! whose bots have used the least time goes first, so that one host's many tables do not delay the others.
 
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit as Permit, Semaphore};
 
 /// The half-life of the computing time counted for a host.
 const HALF_LIFE_SECS: f64 = 30.0;
-/// Computing time below this, in seconds, is ignored: then the longest wait goes first.
+/// Computing time below this many seconds is ignored: the longest wait then goes first.
 const NEGLIGIBLE_SECS: f64 = 0.1;
 
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ impl BotScheduler {
         due
     }
 
-    /// Starts a search of a bot at a table of `host`.
+    /// Starts a bot's search at one of `host`'s tables.
     pub fn begin(&self, host: String, permit: Permit) -> RunningSearch {
         self.change(&host, |spent| spent.thinking += 1);
         RunningSearch {

@@ -1,4 +1,4 @@
-//! Bots: a bot's turn is a job, done by one server, on a thread that may take as long as the bot's level needs.
+//! Bots: a bot's turn is a job, run by one server on a thread that may take as long as the bot's level needs.
 
 use std::time::Instant;
 
@@ -35,7 +35,7 @@ impl App {
         let game = match &held.running {
             Running::NotYet => return Ok(()),
             Running::Game(game) => game,
-            // Another version may be able to play it: the job stays.
+            // Another version may be able to play this game, so the job stays.
             Running::Frozen(_) => return Err(ApiError::Unavailable),
         };
         let Some(seat) = game.turn().filter(|_| held.row.status == "playing") else {
@@ -44,7 +44,7 @@ impl App {
         let Some(bot) = held.bot_at(seat) else {
             return Ok(());
         };
-        // The same for a bot that only a newer version has.
+        // The same applies to a bot that only a newer version has.
         let level = Level::find(bot).ok_or(ApiError::Unavailable)?;
         // The search runs on a copy, so that the table can be viewed in the meantime.
         let copy = game.after(game.move_count());
@@ -82,8 +82,8 @@ impl App {
     }
 }
 
-/// The bot's action. If the search crashed or found nothing, it is retried with growing delays: a game does not hang
-/// forever because of one failed search.
+/// The bot's action. If the search crashed or found nothing, the job is retried with growing delays: one failed search
+/// must not leave a game hanging forever.
 fn searched_action(action: Result<Option<String>, JoinError>) -> Result<String, ApiError> {
     match action {
         Ok(Some(action)) => Ok(action),

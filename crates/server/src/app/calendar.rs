@@ -2,10 +2,10 @@
 
 const MINUTE_MS: i64 = 60_000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
-/// From the first of March of the year 0 to 1970: years that begin in March have their leap day at the end.
+/// The number of days from 1 March of year 0 to 1970: a year that begins in March has its leap day at the end.
 const DAYS_FROM_MARCH_0_TO_1970: i64 = 719_468;
 
-/// Two digits.
+/// Parses two digits.
 pub(super) fn two(digits: &str) -> Option<i64> {
     let fits = digits.len() == 2 && digits.bytes().all(|byte| byte.is_ascii_digit());
     fits.then(|| digits.parse().ok())?

@@ -1,5 +1,5 @@
 //! Verifiable randomness (docs/chance.md) for the players at a table; the hashing is in the core crate, so that
-//! everyone who verifies it computes the same.
+//! everyone who verifies a game computes the same values.
 
 use smokestack_core::commit_reveal::{self, Origin, Pledge, Sealed, Shares};
 use smokestack_core::{COLOURS, GameRng, Seat, Seed};
@@ -34,7 +34,8 @@ pub(super) fn set_contribution(seat: &mut SeatRow, contribution: &Contribution) 
     }
 }
 
-/// The server draws the share of a seat whose client provides none: it is only as trustworthy as this server, and marked.
+/// Lets the server draw the share of a seat whose client provides none. Such a share is marked, because it is only as
+/// trustworthy as this server.
 pub(super) fn draw_contribution(env: &Env, seat: &mut SeatRow) {
     put_share(seat, &env.bytes::<32>(), Origin::Server);
 }
@@ -51,8 +52,9 @@ pub(super) fn draw_server_share(env: &Env, row: &mut TableRow) {
     row.commitment = commitment(&row.server_share);
 }
 
-/// Starts over after a share was not opened, or somebody left before all were: opened shares cannot be reused. Everything
-/// is drawn and committed to again, except for the commitment that `fresh` has just made; the record counts it.
+/// Starts over because a share was not opened, or because somebody left before all shares were opened: opened shares
+/// cannot be reused. Everyone has to commit to a new share, except for `fresh`, who has just committed. The record
+/// includes the number of restarts.
 pub(super) fn restart(env: &Env, row: &mut TableRow, seats: &mut [SeatRow], fresh: Option<&str>) {
     row.restarts += 1;
     row.opening_since = None;
@@ -71,8 +73,8 @@ pub(super) fn restart(env: &Env, row: &mut TableRow, seats: &mut [SeatRow], fres
     }
 }
 
-/// Whether both have the same people with the same commitments, and the same bots, on the same seats: while shares are
-/// being opened, anything else is a restart.
+/// Whether both lists have the same people with the same commitments, and the same bots, on the same seats. Any
+/// difference while shares are being opened causes a restart.
 pub(super) fn same_commitments(some: &[SeatRow], others: &[SeatRow]) -> bool {
     let same = |(one, other): (&SeatRow, &SeatRow)| {
         let bots = one.bot.is_some() == other.bot.is_some();
@@ -91,19 +93,19 @@ pub(super) fn mark_old_shares(seats: &mut [SeatRow]) {
     }
 }
 
-/// Whether everybody at the table has committed.
+/// Whether everyone at the table has committed.
 pub(super) fn is_committed(seats: &[SeatRow]) -> bool {
     let mut people = seats.iter().filter(|seat| seat.person.is_some());
     people.all(|seat| seat.share_commitment.is_some())
 }
 
-/// Whether everybody's share is known.
+/// Whether everyone's share is known.
 pub(super) fn is_opened(seats: &[SeatRow]) -> bool {
     let mut people = seats.iter().filter(|seat| seat.person.is_some());
     people.all(|seat| seat.share.is_some())
 }
 
-/// The seed of the game, from everybody's share.
+/// The game's seed, from everyone's share.
 pub(super) fn seed(server_share: &[u8], seats: &[SeatRow]) -> Seed {
     commit_reveal::seed(server_share, shares(seats))
 }
@@ -112,7 +114,7 @@ fn shares(seats: &[SeatRow]) -> impl Iterator<Item = &[u8]> {
     seats.iter().filter_map(|seat| seat.share.as_deref())
 }
 
-/// The shares in the record of a finished game. `None` if one of them has a wrong length.
+/// The shares in the record of a finished game. `None` if one of them has the wrong length.
 pub(super) fn shown(row: &TableRow, seats: &[SeatRow]) -> Option<Shares> {
     let person = |seat: &SeatRow| Some((seat.seat.parse().ok()?, bytes(seat.share.as_deref()?)?));
     Some(Shares {
@@ -160,8 +162,8 @@ fn parse_seats(letters: &str) -> Option<Vec<Seat>> {
         .collect()
 }
 
-/// Draws who sits where, for tables with random seating: shuffles the players. Returns the seats on which they sat before,
-/// in the new order.
+/// Draws who sits where, for tables with random seating: shuffles the players. Returns their previous seats, in the new
+/// order.
 pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) -> String {
     let seed = commit_reveal::seating(server_share, shares(seats));
     let letters: Vec<String> = seats.iter().map(|seat| seat.seat.clone()).collect();
@@ -173,7 +175,7 @@ pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) -> String {
     before
 }
 
-/// Draws who has which colour, for tables with random colours: shuffles all colours, of which the first seat gets the first.
+/// Draws who gets which colour, for tables with random colours: shuffles all colours and assigns them in seat order.
 pub(super) fn draw_colours(server_share: &[u8], seats: &mut [SeatRow]) {
     let colours = commit_reveal::colours(server_share, shares(seats));
     for (seat, colour) in seats.iter_mut().zip(colours) {
@@ -181,7 +183,7 @@ pub(super) fn draw_colours(server_share: &[u8], seats: &mut [SeatRow]) {
     }
 }
 
-/// Gives players who have chosen no colour the first free one.
+/// Gives each player who has not chosen a colour the first free one.
 pub(super) fn fill_colours(seats: &mut [SeatRow]) {
     for at in 0..seats.len() {
         let has = |colour: &&str| seats.iter().any(|seat| seat.colour.as_deref() == Some(colour));

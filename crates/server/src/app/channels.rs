@@ -1,4 +1,4 @@
-//! A person's channels for turn notifications, the muted tables, and what was sent.
+//! A person's channels for turn notifications, muted tables, and past notifications.
 
 use lang::Lang;
 use smokestack_core::Message;
@@ -10,11 +10,11 @@ use super::{ApiError, App, Caller};
 use crate::outbound;
 use crate::settings::Webhooks;
 
-/// The number of channels that one person may have.
+/// The maximum number of channels per person.
 pub(super) const MAX_CHANNELS: i64 = 5;
 /// The longest pause between two messages, in hours: a week.
 const MAX_PAUSE_HOURS: i64 = 7 * 24;
-/// The longest address.
+/// The maximum length of an address.
 const MAX_ADDRESS_LEN: usize = 1_000;
 /// The number of notices shown.
 const MAX_NOTICES_SHOWN: i64 = 100;
@@ -91,7 +91,7 @@ impl App {
         self.checked_web_address(address)
     }
 
-    /// The push service's address comes from the browser: it is untrusted, too.
+    /// The push service's address comes from the browser, so it is untrusted, too.
     fn checked_push(&self, address: String) -> Result<String, ApiError> {
         if self.settings().webhooks == Webhooks::Off {
             return Err(ApiError::not_allowed("push-off", "error-push-off"));

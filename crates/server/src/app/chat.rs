@@ -1,4 +1,4 @@
-//! The chat of a table: written by its players, for everybody who watches. Everybody may mute others.
+//! A table's chat: written by its players, and visible to everyone who watches. Anyone may mute others.
 
 use serde::Serialize;
 use smokestack_core::{Message, Viewer};
@@ -9,17 +9,17 @@ use super::system_messages::{self, Note};
 use super::tables::not_seated;
 use super::{ApiError, App, Caller};
 
-/// The longest message and the longest reason of a report, in characters.
+/// The maximum length of a message or of the reason for a report, in characters.
 const MAX_TEXT_CHARS: usize = 500;
-/// The number of open reports that one person may have.
+/// The maximum number of open reports per person.
 const MAX_OPEN_REPORTS: i64 = 20;
-/// The number of messages that are read at a time.
+/// The maximum number of messages read at a time.
 const MAX_MESSAGES: i64 = 500;
 
 /// A chat message.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Said {
-    /// 1, 2, 3 … at every table.
+    /// Numbered from 1 at each table.
     pub number: i64,
     /// Null if the account was deleted.
     pub person: Option<String>,
@@ -48,7 +48,7 @@ impl Said {
 }
 
 impl App {
-    /// Adds a chat message: for the players at the table, and its host.
+    /// Adds a chat message. Only the players at the table and its host may do this.
     pub(crate) async fn say(&self, caller: &Caller, table: &str, text: &str) -> Result<Said, ApiError> {
         let person = caller.person()?;
         let text = checked_text(text, 1)?;
@@ -58,7 +58,7 @@ impl App {
         }
         self.0.limits.chat_message(&person.id)?;
         let at = self.now();
-        // The name at the table: the account's new name could be an opponent's.
+        // The name used at the table: the account's new name could be an opponent's.
         let name = held.name_of(&person.id).unwrap_or(&person.name).to_owned();
         let said = self.store().say(table, &person.id, &name, &text, at);
         let number = said.await?;
@@ -73,8 +73,8 @@ impl App {
         })
     }
 
-    /// The chat messages of a table after number `since`, without those of people the caller has muted; and the number of
-    /// the last message that was read.
+    /// The chat messages at a table after number `since`, without those from people the caller has muted; and the
+    /// number of the last message that was read.
     pub(crate) async fn chat(
         &self,
         caller: &Caller,
@@ -88,9 +88,9 @@ impl App {
             _ => Vec::new(),
         };
         let is_muted = |said: &store::Said| muted.iter().any(|other| said.person.as_ref() == Some(&other.id));
-        // Messages that the operator has removed have no text any more.
+        // Messages removed by the operator no longer have a text.
         let is_said = |said: &store::Said| !said.text.is_empty() && !is_muted(said);
-        // System messages are for everybody.
+        // System messages are for everyone.
         let is_heard = |said: &store::Said| said.note.is_some() || is_said(said);
         let viewer = if said.iter().any(|said| said.note.is_some()) {
             self.table(table).await?.viewer(caller.id())
@@ -139,7 +139,7 @@ impl App {
         }
     }
 
-    /// The people whom the caller has muted.
+    /// The people the caller has muted.
     pub(crate) async fn mutes(&self, caller: &Caller) -> Result<Vec<Person>, ApiError> {
         Ok(self.store().muted_by(&caller.person()?.id).await?)
     }
@@ -152,7 +152,7 @@ impl App {
     }
 }
 
-/// A text without invisible characters, if it is neither too short nor too long.
+/// Removes invisible characters from a text, and checks its length.
 fn checked_text(text: &str, least: usize) -> Result<String, ApiError> {
     let visible = |letter: char| match letter {
         '\n' => '\n',

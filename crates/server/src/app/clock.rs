@@ -1,5 +1,5 @@
-//! Time controls: how long a player may think, and when the time is up. Pure arithmetic on milliseconds since 1970; what
-//! happens then is in `timeouts`.
+//! Time controls: how long a player may think, and when the time is up. This is pure arithmetic on milliseconds since
+//! 1970; `timeouts` handles the consequences.
 
 use serde::{Deserialize, Serialize};
 use smokestack_core::Message;
@@ -26,7 +26,7 @@ pub(crate) enum TimeControl {
     },
 }
 
-/// The hours of a day in which time passes.
+/// The daily hours during which time passes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Hours {
     /// `08:00`.
@@ -46,13 +46,13 @@ const SECOND_MS: i64 = 1_000;
 const MINUTE_MS: i64 = 60 * SECOND_MS;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 
-/// The limits of time controls.
+/// The limits for time controls.
 const MAX_BANK_SECS: i64 = 24 * 60 * 60;
 const MAX_INCREMENT_SECS: i64 = 60 * 60;
 const MAX_DAYS: i64 = 60;
 const MAX_HOLIDAYS: usize = 60;
 
-/// When time passes, in numbers: a window per day, except on some days.
+/// The times at which the clock runs, as numbers: a window per day, except on holidays.
 struct Calendar {
     from: i64,
     to: i64,
@@ -100,7 +100,7 @@ impl TimeControl {
         }
     }
 
-    /// When the time of a seat is up whose turn began at `since`, with this much left in its bank.
+    /// The deadline for a seat whose turn began at `since`, with this much time left in its bank.
     pub fn deadline(&self, since: i64, left: Option<i64>) -> i64 {
         match self {
             TimeControl::Live { bank, .. } => since + left.unwrap_or(bank * SECOND_MS).max(0),
@@ -111,8 +111,8 @@ impl TimeControl {
         }
     }
 
-    /// What is left in a bank after a decision that took from `since` to `now`. The end of a turn adds the increment, but
-    /// never beyond the initial bank: in a long game of short turns the bank would otherwise grow.
+    /// The time left in a bank after a decision that took from `since` to `now`. The end of a turn adds the increment,
+    /// but never beyond the initial bank: otherwise the bank would grow in a long game with short turns.
     pub fn left_after(&self, left: Option<i64>, since: i64, now: i64, ends_turn: bool) -> Option<i64> {
         let bank = self.bank()?;
         let spent = (now - since).max(0);
@@ -143,7 +143,8 @@ impl TimeControl {
 }
 
 impl Calendar {
-    /// When `budget` has passed since `since`, counting only the window of each day that is not a holiday.
+    /// The time at which `budget` has passed since `since`, counting only the daily window on days that are not
+    /// holidays.
     fn after(&self, since: i64, mut budget: i64) -> i64 {
         let local = since + self.zone;
         let mut now = local;

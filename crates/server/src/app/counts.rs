@@ -1,5 +1,5 @@
-//! Counts what exists at the same time, by name: live connections, requests to other machines. Each item may count under
-//! several names, and each name has its limit.
+//! Counts simultaneous items by name: live connections, requests to other machines. Each item may count under several
+//! names, and each name has its own limit.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,7 +16,7 @@ pub(crate) struct Counted {
 }
 
 impl Counts {
-    /// Counts one more under all these names; `None` if one of them has reached its limit.
+    /// Counts one more item under all these names; `None` if one of them has reached its limit.
     pub fn add(&self, names: Vec<(String, Option<u32>)>) -> Option<Counted> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_full = |(name, most): &(String, Option<u32>)| {

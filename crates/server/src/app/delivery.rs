@@ -1,4 +1,4 @@
-//! Writes and sends a turn notification in the format of its channel: one attempt.
+//! Writes a turn notification in its channel's format, and makes one attempt to send it.
 
 use lang::Lang;
 use serde_json::{Value, json};
@@ -67,7 +67,7 @@ impl App {
         })
     }
 
-    /// The body of the request: generic JSON, or the format of a chat service.
+    /// The body of the request: generic JSON, or a chat service's own format.
     fn message(&self, channel: &Channel, turns: &[Turn], lines: &[String]) -> Value {
         match channel.format.as_str() {
             // Player names must not mention Discord users.
@@ -98,7 +98,7 @@ impl App {
         }
     }
 
-    /// Each turn as a sentence, with its link if the operator has set the server's address.
+    /// Each turn as a sentence, with a link if the operator has set the server's address.
     fn lines(&self, turns: &[Turn], lang: Lang) -> Vec<String> {
         let line = |turn: &Turn| match self.link(&turn.row.id) {
             Some(link) => format!("{} {link}", turn.sentence(lang)),
@@ -113,7 +113,7 @@ impl App {
     }
 }
 
-/// As many lines as fit into `most` characters; `…` stands for the others.
+/// As many lines as fit into `most` characters; `…` stands for the rest.
 fn fitting(lines: &[String], most: usize) -> String {
     let length = |text: &str| text.chars().count();
     let whole = lines.join("\n");

@@ -1,4 +1,4 @@
-//! Why a message could not be sent: stored as a key with its value, shown in the reader's language.
+//! Why a message could not be sent: stored as a text key with its value, and shown in the reader's language.
 
 use lang::Lang;
 use smokestack_core::Message;

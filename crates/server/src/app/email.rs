@@ -1,7 +1,7 @@
 //! E-mail: confirms addresses, resets passwords, and notifies people of their turns.
 //!
-//! Only if the operator has configured a mail server. E-mails are sent by jobs: no request waits for them, and response
-//! times reveal nothing. A code is drawn when its e-mail is sent, and only its hash is stored.
+//! Available only if the operator has configured a mail server. E-mails are sent by jobs: no request waits for them,
+//! and response times reveal nothing. A code is drawn when its e-mail is sent, and only its hash is stored.
 
 use std::net::IpAddr;
 
@@ -27,7 +27,7 @@ pub(super) const RESET: &str = "reset";
 /// How long a code is valid: a day to confirm an address, half an hour to reset a password.
 const CONFIRM_CODE_VALIDITY_MS: i64 = 24 * 3_600_000;
 const RESET_CODE_VALIDITY_MS: i64 = 1_800_000;
-/// How often sending an e-mail is attempted.
+/// The maximum number of attempts to send an e-mail.
 pub(super) const MAX_TRIES: i64 = 8;
 /// How long one attempt may take.
 const SMTP_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(20);
@@ -48,10 +48,11 @@ impl Mailer {
         }
     }
 
-    /// Sends an e-mail; the error is a short reason without the server's own text, which may name people.
+    /// Sends an e-mail. The error is a short reason without the mail server's own text, which may contain personal
+    /// data.
     async fn send(&self, id: &str, to: &str, subject: String, text: String) -> Result<(), String> {
         let invalid_address = || "address".to_owned();
-        // A bare address, without any name that a user has put before it.
+        // A bare address, without any display name that a user has put before it.
         let to: Address = to.parse().map_err(|_| invalid_address())?;
         let email = lettre::Message::builder()
             .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
@@ -71,7 +72,7 @@ impl App {
         self.0.mailer.as_ref().ok_or_else(none)
     }
 
-    /// Sends an e-mail, or returns why it could not be sent.
+    /// Sends an e-mail, or returns the reason why it could not be sent.
     pub(super) async fn send_letter(
         &self,
         to: &str,
@@ -90,7 +91,7 @@ impl App {
         })
     }
 
-    /// Sends a code to the caller's address, to confirm that it is theirs.
+    /// Sends a code to the caller's address, to confirm that the caller owns it.
     pub(crate) async fn ask_to_confirm(&self, caller: &Caller, lang: Lang) -> Result<(), ApiError> {
         let (person, _) = caller.session()?;
         self.mailer()?;
@@ -103,7 +104,7 @@ impl App {
         self.later(CONFIRM, lang, &person.id).await
     }
 
-    /// Confirms the caller's address with the code: all other claims of it end.
+    /// Confirms the caller's address with the code: all other claims to it end.
     pub(crate) async fn confirm(&self, caller: &Caller, code: &str) -> Result<(), ApiError> {
         let (person, _) = caller.session()?;
         let account = self
@@ -136,8 +137,8 @@ impl App {
         check_password(password)?;
         self.0.limits.attempt(Attempt::Reset, &email, from)?;
         let account = self.confirmed(&email).await?;
-        // Hash first: if the server is too busy for that now, the code stays valid. And hash in any case, so that the time
-        // taken does not reveal whether there is such an account.
+        // Hash first: if the server is too busy for that now, the code stays valid. Always hash, so that the time taken
+        // does not reveal whether there is such an account.
         let params = match &account {
             Some(account) => HashParams::of(account),
             None => self.new_params(&email).await?,
@@ -172,7 +173,7 @@ impl App {
         Ok(())
     }
 
-    /// Sends a code, if there is a recipient.
+    /// Sends a code if there is a recipient.
     pub(super) async fn send_code(
         &self,
         purpose: &'static str,
@@ -209,7 +210,7 @@ impl App {
         let subject = translations(lang).text(subject);
         let mut text = translations(lang).error(&Message::new(text).text("code", &code));
         if let Some(base) = &self.settings().base_url {
-            // After `#`, so that no server on the way logs the code.
+            // The code comes after `#`, so that no server on the way logs it.
             let link = format!("{base}/#/friends/{page}/{code}");
             let where_to = translations(lang).error(&Message::new("letter-link").text("link", link));
             text = format!("{text}\n\n{where_to}\n");

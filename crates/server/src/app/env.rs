@@ -20,13 +20,13 @@ impl fmt::Debug for Env {
     }
 }
 
-/// In nanoseconds, as everything in [`SlewedClock`].
+/// All times in [`SlewedClock`] are in nanoseconds.
 const MILLISECOND_NS: i64 = 1_000_000;
-/// The clock runs faster or slower than real time by a twentieth until it agrees with the system's clock.
+/// The clock runs a twentieth faster or slower than real time until it agrees with the system clock.
 const SLEW_DIVISOR: i64 = 20;
 
-/// A clock that follows the system's, but never jumps. If somebody sets the system's clock by an hour, no player loses an
-/// hour; the difference is corrected gradually.
+/// A clock that follows the system clock but never jumps. If somebody moves the system clock by an hour, no player
+/// loses an hour; the difference is corrected gradually.
 #[derive(Debug)]
 struct SlewedClock {
     now: i64,
@@ -38,7 +38,7 @@ impl SlewedClock {
         SlewedClock { now: wall, ticks }
     }
 
-    /// The time, computed from the system's clock and from a monotonic clock.
+    /// Computes the time from the system clock and a monotonic clock.
     fn read(&mut self, wall: i64, ticks: i64) -> i64 {
         let passed = (ticks - self.ticks).max(0);
         let pull = passed / SLEW_DIVISOR;
@@ -49,7 +49,7 @@ impl SlewedClock {
     }
 }
 
-/// The time of the system's clock.
+/// The system clock's time.
 fn wall() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| i64::try_from(since.as_nanos()).unwrap_or(i64::MAX))
@@ -70,7 +70,7 @@ fn ticks() -> i64 {
     i64::try_from(start.elapsed().as_nanos()).unwrap_or(i64::MAX)
 }
 
-/// The characters of ids, without those that are easily confused.
+/// The characters used in ids, without those that are easily confused.
 const ID_ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 impl Env {
@@ -87,7 +87,7 @@ impl Env {
         Env::new(clock, entropy)
     }
 
-    /// Another clock (milliseconds since 1970) and other bytes.
+    /// An environment with another clock (in milliseconds since 1970) and another source of bytes.
     pub fn new(
         clock: impl Fn() -> i64 + Send + Sync + 'static,
         entropy: impl Fn(&mut [u8]) + Send + Sync + 'static,

@@ -1,4 +1,4 @@
-//! Export of everything that is stored about a person.
+//! Export of all data stored about a person.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -8,7 +8,7 @@ use super::{ApiError, App, Caller, TableInfo};
 /// More tables and notices than anybody has.
 const MAX_ROWS: i64 = 100_000;
 
-/// Everything that is stored about the caller.
+/// All data stored about the caller.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Export {
     pub id: String,
@@ -23,14 +23,14 @@ pub(crate) struct Export {
     pub ratings: Vec<ExportedRating>,
     /// The person's channels for turn notifications.
     pub channels: Vec<String>,
-    /// The notifications sent there, or still to be sent.
+    /// The notifications for these channels, whether sent or still waiting.
     pub notices: Vec<ExportedNotice>,
     /// The ids of tables for which this person gets no notifications.
     #[serde(rename = "quiet_tables")]
     pub muted_tables: Vec<String>,
     /// The person's chat messages.
     pub messages: Vec<ExportedMessage>,
-    /// The ids of people whom this person has muted.
+    /// The ids of people this person has muted.
     pub mutes: Vec<String>,
     /// The person's reports to the operator.
     pub reports: Vec<ExportedReport>,

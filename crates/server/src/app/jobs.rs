@@ -1,5 +1,5 @@
-//! Background jobs. A new kind of job is a word, a line in [`App::do_job`], and a [`store::JobChange`] stored together
-//! with the move or the table that causes it.
+//! Background jobs. A new kind of job needs a name, a line in [`App::do_job`], and a [`store::JobChange`] stored
+//! together with the move or the table that causes it.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -12,26 +12,27 @@ use super::bot_scheduler::RunningSearch;
 use super::people::SESSION_AGE_MS;
 use super::{ApiError, App, bots, email, notifications, opening, operator, rating, timeouts};
 
-/// How long a claim lasts without being renewed: after this time, another server takes over the jobs of a killed one.
+/// How long a claim lasts without being renewed. After this time, another server takes over a killed server's jobs.
 const CLAIM_MS: i64 = 4_000;
-/// How often the claim of a long job is renewed.
+/// The interval at which a long job's claim is renewed.
 const RENEWAL_INTERVAL: Duration = Duration::from_secs(1);
-/// How often to look for due jobs, besides those that this server has just set.
+/// The interval between looks for due jobs other than those that this server has just set.
 const POLL_INTERVAL: Duration = Duration::from_millis(250);
 /// The delay before a failed job is retried; it doubles each time.
 const RETRY_DELAY_MS: i64 = 250;
-/// How often the rate limiters are cleaned up.
+/// The interval at which the rate limiters are cleaned up.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
-/// Cleanups of the rate limiters between two purges of expired sessions: an hour.
+/// The number of rate-limiter cleanups between two purges of expired sessions: an hour's worth.
 const CLEANUPS_PER_PURGE: usize = 60;
-/// If nobody at all has used the server for longer than this, the absence does not expire sessions: a month.
+/// If nobody at all has used the server for longer than this (a month), that time does not count towards session
+/// expiry.
 const MAX_ABSENCE_MS: i64 = 30 * 24 * 3_600_000;
-/// The number of jobs claimed at a time, to leave some for other servers.
+/// The maximum number of jobs claimed at a time, which leaves some for other servers.
 const MAX_CLAIMED: usize = 16;
-/// The number of simultaneous jobs per lane on one server.
+/// The maximum number of simultaneous jobs per lane on one server.
 const MAX_JOBS_PER_LANE: usize = 64;
 
-/// The jobs besides bots' turns, by how long they may take: jobs of one lane never wait for those of another.
+/// All jobs except bots' turns, by how long they may take: jobs in one lane never wait for those in another.
 #[derive(Debug)]
 pub(super) struct Lanes([Lane; 3]);
 
@@ -41,7 +42,7 @@ struct Lane {
     permits: Arc<Semaphore>,
 }
 
-/// Jobs that must not be delayed: clocks, and the results of games.
+/// Jobs that must not be delayed: clocks and game results.
 const PROMPT_KINDS: Kinds<'_> = Kinds::Only("clock rate");
 /// Jobs that wait for other machines, which may be slow.
 const OUTGOING_KINDS: Kinds<'_> = Kinds::Only("tell confirm reset");
@@ -58,10 +59,10 @@ impl Default for Lanes {
 }
 
 impl App {
-    /// Does the background work until the process ends: jobs, and notices from other servers.
+    /// Does the background work until the process ends: runs jobs, and forwards notices from other servers.
     pub async fn run(self) {
         if !self.store().is_shared() {
-            // No other server can be working on them: the jobs of a killed server are taken over at once.
+            // No other server can be working on these jobs, so a killed server's jobs are taken over at once.
             if let Err(error) = self.store().drop_claims().await {
                 tracing::error!(%error, "old claims could not be given up");
             }
@@ -76,8 +77,8 @@ impl App {
         );
     }
 
-    /// Corrects stored times in case the machine's clock was changed since a server last ran here, so that no bot waits for
-    /// a time in the far future, and nobody is signed out because the server was off.
+    /// Corrects stored times in case the machine's clock has changed since a server last ran here, so that no bot waits
+    /// for a time in the far future, and nobody is signed out because the server was off.
     async fn correct_stored_times(&self) {
         let now = self.now();
         let (claims, latest) = (now + 10 * CLAIM_MS, now + SESSION_AGE_MS - MAX_ABSENCE_MS);
@@ -106,7 +107,7 @@ impl App {
         }
     }
 
-    /// Runs claimed jobs, each in a task of its own; returns whether there were any.
+    /// Runs claimed jobs, each in its own task; returns whether there were any.
     fn spawn_jobs<P: Send + 'static>(&self, claimed: Result<Vec<(Job, P)>, StoreError>) -> bool {
         let jobs = claimed.unwrap_or_else(|error| {
             tracing::error!(%error, "no job could be claimed");
@@ -120,7 +121,7 @@ impl App {
         is_busy
     }
 
-    /// Claims bots' turns, as many as can be searched at once, one per host at a time: the others are left to the first
+    /// Claims as many bots' turns as can be searched at once, one per host at a time. The others are left to the first
     /// server that is free.
     async fn claim_turns(&self) -> Result<Vec<(Job, RunningSearch)>, StoreError> {
         let mut claimed = Vec::new();
@@ -203,7 +204,7 @@ impl App {
                 self.sessions_ended(&job.subject);
                 Ok(())
             }
-            // A newer server's job: leave it for a server that knows it.
+            // A newer server's job: leave it for a server that knows this kind.
             _ => Err(ApiError::Unavailable),
         }
     }
@@ -221,7 +222,7 @@ impl App {
 
     async fn work_on<P>(&self, job: Job, permit: P) {
         let (app, own) = (self.clone(), job.clone());
-        // In a task of its own: a job that panics is retried with growing delays.
+        // The job runs in its own task: if it panics, it is retried with growing delays.
         let doing = tokio::spawn(async move { app.do_job(&own).await });
         let done = tokio::select! {
             done = doing => done.unwrap_or(Err(ApiError::Unavailable)),
@@ -239,7 +240,7 @@ impl App {
                 let later = self.now() + wait * (1 << job.tries.clamp(0, 8));
                 self.store().put_off_job(&job, later).await
             }
-            // Other jobs go first: this one was not even tried.
+            // Other jobs go first; this one was not even tried.
             Err(ApiError::TooMany { seconds }) => {
                 let later = self.now() + seconds * 1_000;
                 self.store().postpone_job(&job, later).await
@@ -254,7 +255,7 @@ impl App {
     }
 }
 
-/// Takes up to `most` free permits of a semaphore.
+/// Takes up to `most` free permits from a semaphore.
 fn free(semaphore: &Arc<Semaphore>, most: usize) -> Vec<Permit> {
     let one = || semaphore.clone().try_acquire_owned().ok();
     std::iter::from_fn(one).take(most).collect()

@@ -1,7 +1,8 @@
-//! Nothing leaks: games of Age of Industry through the interface, at two, three and five seats. After every few moves,
-//! everything that a viewer can be sent is collected (answers, live connections, responses to moves); then the other
-//! hands and the pile are dealt again behind the server's back, consistent with what this viewer knows, and everything is
-//! collected again. Not a byte may differ. Clock, ids and commitment are the server's: they stay the same.
+//! Nothing leaks: plays Age of Industry through the API with two, three and five seats. After every few moves,
+//! everything that can be sent to a viewer is collected (responses, live connections, responses to moves). Then the
+//! other hands and the pile are dealt again behind the server's back, consistent with what this viewer knows, and
+//! everything is collected again. Not a byte may differ. The clock, the ids and the commitment belong to the server and
+//! stay the same.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -63,9 +64,9 @@ struct Site {
     id: String,
     table: String,
     tokens: Vec<String>,
-    /// The address on which it listens.
+    /// The port on which the server listens.
     port: u16,
-    /// Keys that were used.
+    /// The number of keys used.
     keys: AtomicU64,
 }
 
@@ -111,7 +112,7 @@ impl Site {
         }
     }
 
-    /// Everything that this viewer can be sent now without changing anything.
+    /// Everything that can be sent to this viewer now without changing anything.
     async fn everything(&self, viewer: Viewer, moves: i64) -> Vec<String> {
         let (table, token) = (&self.table, self.token(viewer));
         let mut all = Vec::new();
@@ -128,13 +129,13 @@ impl Site {
             all.push(send(&self.router, token, "GET", &path, &json!(null)).await);
         }
         all.extend(self.live(viewer, moves).await);
-        // What is pushed live is what `seen` makes.
+        // Live connections push what `seen` returns.
         let held = self.app.table(&self.id).await.expect("the table");
         for since in [None, Some(moves - 1), Some(moves)] {
             all.push(serde_json::to_string(&held.seen(viewer, since)).expect("JSON"));
         }
         drop(held);
-        // The reasons for rejected moves must not reveal other hands, either. Any earlier move will do.
+        // The reasons for rejecting moves must not reveal other hands, either. Any earlier move will do.
         let path = format!("{table}/actions");
         let record = self.game().await.record();
         let mut tried: Vec<&str> = record
@@ -153,7 +154,7 @@ impl Site {
         all
     }
 
-    /// What a live connection sends: at first, and to a viewer who has missed the last move.
+    /// What a live connection sends: initially, and to a viewer who has missed the last move.
     async fn live(&self, viewer: Viewer, moves: i64) -> [String; 2] {
         let address = format!("ws://127.0.0.1:{}{}/live", self.port, self.table);
         let mut request = address.into_client_request().expect("an address");
@@ -181,7 +182,7 @@ impl Site {
         format!("k{}", self.keys.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// The response to a move of the viewer; then restores everything from the store.
+    /// The response to the viewer's move. Restores everything from the store afterwards.
     async fn moved(&self, viewer: Viewer, moves: i64, action: &str) -> String {
         let body = json!({ "expected": moves, "action": action, "key": self.key() });
         let path = format!("{}/actions", self.table);
@@ -208,7 +209,8 @@ impl Site {
         answer
     }
 
-    /// The response to the viewer's request to undo the last move, which was another player's; then restores everything.
+    /// The response to the viewer's request to undo the last move, which was another player's. Restores everything
+    /// afterwards.
     async fn wished_back(&self, viewer: Viewer, moves: i64) -> String {
         let path = format!("{}/undo", self.table);
         let body = json!({ "expected": moves, "to": moves - 1 });
@@ -243,7 +245,7 @@ impl Site {
     }
 }
 
-/// The choice of a heuristic bot.
+/// A heuristic bot's choice.
 fn choice(game: &dyn catalog::DynTable, moves: i64) -> Option<(Seat, String)> {
     let seat = game.turn()?;
     let seed = Seed::from_number(moves as u64);
@@ -251,7 +253,7 @@ fn choice(game: &dyn catalog::DynTable, moves: i64) -> Option<(Seat, String)> {
     Some((seat, action.expect("somebody is asked")))
 }
 
-/// Plays one move; returns whether anyone was to move.
+/// Plays one move; returns whether it was anyone's turn.
 async fn play(site: &Site, moves: i64) -> bool {
     let Some((seat, action)) = choice(&*site.game().await, moves) else {
         return false;
@@ -268,7 +270,7 @@ fn undo_message(game: &dyn catalog::DynTable, viewer: Viewer, moves: i64) -> Str
     serde_json::to_string(&kept.read_by(viewer)).expect("JSON")
 }
 
-/// Plays a game and compares after every few moves.
+/// Plays a game, and compares after every few moves.
 async fn nothing_leaks(seats: usize, every: i64, least: u32) {
     let site = Site::open(seats).await;
     let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
@@ -300,7 +302,7 @@ async fn nothing_leaks(seats: usize, every: i64, least: u32) {
                 assert_eq!(again, sent, "after {moves} moves, for {viewer:?}");
                 compared += 1;
             }
-            // A move is tried once, and undone behind the server's back.
+            // A move is tried once and then undone behind the server's back.
             let answer = site.moved(viewer, moves, &next.1).await;
             assert_eq!(
                 answer.starts_with("200"),
@@ -311,8 +313,8 @@ async fn nothing_leaks(seats: usize, every: i64, least: u32) {
             let again = site.moved(viewer, moves, &next.1).await;
             assert_eq!(again, answer, "a move after {moves} moves, for {viewer:?}");
             assert_eq!(site.game().await.position_json(), truth, "all is as it was");
-            // How far a player may undo own moves is computed by replaying them: this does not work at an imagined table, where
-            // the others never had the cards that they played.
+            // Replaying the moves determines how far players may undo their own. This does not work at an imagined
+            // table, where the others never had the cards that they played.
             let last = game.log(Viewer::Spectator).pop().and_then(|entry| entry.seat);
             if last.map(Viewer::Seat) != Some(viewer) {
                 let answer = site.wished_back(viewer, moves).await;

@@ -1,4 +1,5 @@
-//! Leaving for good: a person who deletes the account leaves the tables to the others, without a name.
+//! Leaving for good: a person who deletes their account leaves their tables to the others and disappears from them by
+//! name.
 
 use std::net::IpAddr;
 
@@ -15,7 +16,7 @@ const STAND_IN_LEVEL: &str = "normal";
 const MAX_TABLES: i64 = 100_000;
 
 impl App {
-    /// Deletes the caller. This requires the password of an account, or with passkeys alone a recent sign-in.
+    /// Deletes the caller. This requires the account's password or, for people with only passkeys, a recent sign-in.
     pub(crate) async fn delete_me(
         &self,
         caller: &Caller,
@@ -42,7 +43,8 @@ impl App {
         Ok(())
     }
 
-    /// Leaves one table: the seat becomes empty before the game, and is taken by a bot afterwards. Without people a table ends.
+    /// Leaves one table: before the game the seat becomes empty, afterwards a bot takes it. A table without people
+    /// ends.
     async fn leave(&self, person: &str, table: &str) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
@@ -80,7 +82,7 @@ impl App {
         Err(ApiError::Unavailable)
     }
 
-    /// Gives up the seats of a banned person, so that nobody waits for that person.
+    /// Gives up a banned person's seats, so that the others do not wait for that person.
     pub(super) async fn give_up_seats(&self, person: &str) -> Result<(), ApiError> {
         let found = self.store().person(person).await?;
         if found.is_none_or(|person| person.banned_at.is_none()) {
@@ -99,7 +101,7 @@ impl App {
         done
     }
 
-    /// Gives up a person's seat at one table, with the consequence that the table has chosen for this.
+    /// Gives up a person's seat at one table, with the consequence that the table has chosen for this case.
     async fn give_up(&self, person: &str, table: &str) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             let held = self.table(table).await?;
@@ -107,7 +109,7 @@ impl App {
             let Some(seat) = seat.filter(|seat| held.bot_at(*seat).is_none()) else {
                 return Ok(());
             };
-            // If this version cannot play it, another may: the job stays.
+            // If this version cannot play the game, another may, so the job stays.
             let given_up = self.give_up_seat(held, seat).await;
             if given_up.map_err(|_| ApiError::Unavailable)? {
                 return Ok(());
@@ -158,7 +160,7 @@ impl App {
 }
 
 impl App {
-    /// Deletes a table at which no game has begun. Viewers see that it has ended. Returns `false` if another server was
+    /// Deletes a table whose game has not begun. Viewers see that it has ended. Returns `false` if another server was
     /// faster.
     async fn cancel(&self, mut held: Held) -> Result<bool, ApiError> {
         held.changing();
@@ -179,7 +181,7 @@ impl App {
     }
 }
 
-/// Clears all jobs of a table that has ended, also if it waited for shares.
+/// Clears all jobs for a table that has ended, including one that was waiting for shares.
 fn no_jobs(row: &TableRow) -> Vec<JobChange> {
     let mut jobs = timeouts::no_jobs(&row.id);
     jobs.push(opening::job(row));

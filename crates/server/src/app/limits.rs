@@ -1,4 +1,4 @@
-//! Rate limits. They are counted per process: several servers together allow that many times more.
+//! Rate limits. They are counted per process, so the total for several servers is a multiple of each limit.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
@@ -12,31 +12,32 @@ use super::addresses::mailbox;
 use super::counts::{Counted, Counts};
 use crate::settings::Settings;
 
-/// Sign-ups and sign-ins per address: guests, new accounts, signing in.
+/// Sign-ups and sign-ins per address: new guests, new accounts and sign-ins.
 const AUTH_QUOTA: (u32, Duration) = (40, Duration::from_secs(5));
 /// Passwords and codes tried for one account from one address.
 const ATTEMPT_QUOTA: (u32, Duration) = (10, Duration::from_secs(60));
-/// Bursts, as multiples of the allowed rate per second: of requests, and of sign-ups and sign-ins.
+/// Bursts, as multiples of the allowed rate per second: for requests, and for sign-ups and sign-ins.
 const REQUEST_BURST: u32 = 10;
 const AUTH_BURST: u32 = 20;
 
-/// Chat messages of one person.
+/// Chat messages per person.
 const CHAT_QUOTA: (u32, Duration) = (20, Duration::from_secs(2));
 
-/// E-mails to one address.
+/// E-mails per address.
 const EMAIL_QUOTA: (u32, Duration) = (3, Duration::from_secs(300));
 
-/// How many seconds a client with too many live connections should wait before retrying.
+/// The number of seconds that a client with too many live connections should wait before retrying.
 const LIVE_RETRY_SECS: i64 = 30;
 
-/// The purpose of a password or a code. Each is counted separately: attempts at one do not lock anyone out of another.
+/// The purpose of a password or a code. Each purpose is counted separately: attempts for one do not lock anyone out of
+/// another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Attempt {
     /// Signing in, by somebody who claims to be the owner.
     SignIn,
     /// Resetting a forgotten password, by somebody who claims to have the e-mail.
     Reset,
-    /// By a signed-in person: password change, deletion, confirming the address.
+    /// A signed-in person's own changes: password change, deletion, confirming the address.
     Own,
 }
 
@@ -83,7 +84,7 @@ impl Limits {
         }
     }
 
-    /// Counts one more live connection, of a person and from an address, as far as they are known. Connections of unknown
+    /// Counts one more live connection for a person and an address, as far as they are known. Connections of unknown
     /// origin are counted together.
     pub fn live_connection(
         &self,
@@ -107,7 +108,7 @@ impl Limits {
         })
     }
 
-    /// Counts any request from an address; requests from this machine have none.
+    /// Counts any request from an address; requests from this machine do not have one.
     pub fn request_from(&self, address: Option<IpAddr>) -> Result<(), ApiError> {
         if let Some(address) = address {
             self.request(format!("address {}", network(address)))?;
@@ -127,7 +128,7 @@ impl Limits {
         }
     }
 
-    /// Counts a new guest, a new account or a sign-in. These hash passwords, so all of them together are limited as well.
+    /// Counts a new guest, a new account or a sign-in. These hash passwords, so their total is limited as well.
     pub fn auth(&self, address: Option<IpAddr>) -> Result<(), ApiError> {
         if let Some(address) = address {
             self.check(&self.door, &network(address))?;
@@ -135,18 +136,18 @@ impl Limits {
         self.check_all(self.whole_door.as_ref())
     }
 
-    /// Counts an attempt with a password or a code, per account and address: attempts from elsewhere do not lock the owner
-    /// out.
+    /// Counts an attempt with a password or a code, per account and address: attempts from elsewhere do not lock out
+    /// the owner.
     pub fn attempt(&self, what: Attempt, account: &str, from: Option<IpAddr>) -> Result<(), ApiError> {
         self.check(&self.attempts, &(what, account.to_owned(), from.map(network)))
     }
 
-    /// Counts a chat message of a person.
+    /// Counts a person's chat message.
     pub fn chat_message(&self, person: &str) -> Result<(), ApiError> {
         self.check(&self.words, &person.to_owned())
     }
 
-    /// Counts a requested e-mail: nobody can flood another person's mailbox.
+    /// Counts a requested e-mail, so that nobody can flood another person's mailbox.
     pub fn email(&self, address: &str) -> Result<(), ApiError> {
         self.check(&self.emails, &mailbox(address))
     }
@@ -196,7 +197,7 @@ fn quota((burst, each): (u32, Duration)) -> Quota {
     quota.allow_burst(burst)
 }
 
-/// In IPv6 one customer has a whole network, usually a /56: its addresses count as one.
+/// In IPv6, one customer has a whole network, usually a /56, so its addresses count as one.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 72)).into(),

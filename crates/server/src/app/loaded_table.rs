@@ -7,7 +7,8 @@ use store::{ActionRow, Proposal, SeatRow, Store, StoreError, TableRow};
 use super::leaving::ended;
 use super::parsing::off_thread;
 
-/// The bytes of a component file that weigh as much as a move. It is in memory twice, as text and as parsed data.
+/// The number of bytes in a component file that weigh as much as a move. The file is in memory twice, as text and as
+/// parsed data.
 const BYTES_PER_MOVE: usize = 256;
 
 /// A table, its seats, and the game.
@@ -21,11 +22,11 @@ pub(crate) struct Opened {
 
 /// The game at a table.
 pub(crate) enum Running {
-    /// It has not begun.
+    /// The game has not begun.
     NotYet,
     Game(Box<dyn DynTable>),
-    /// This version cannot play it: the rules differ, or it no longer accepts the component file. Nothing is lost; a version
-    /// that can play it will continue.
+    /// This version cannot play the game: the rules differ, or it no longer accepts the component file. Nothing is
+    /// lost; a version that can play the game will continue it.
     Frozen(Message),
 }
 
@@ -62,13 +63,13 @@ impl Opened {
         }
     }
 
-    /// Applies the changes of other servers.
+    /// Applies changes made by other servers.
     pub async fn refresh(&mut self, store: &Store) -> Result<(), StoreError> {
         let id = self.row.id.clone();
         let (undos, seated) = (self.row.undos, self.seats.clone());
         loop {
             let Some((mut row, seats)) = store.table(&id).await? else {
-                // It was cancelled: viewers see that.
+                // The table was cancelled, and viewers see that.
                 self.row = TableRow {
                     data_file: None,
                     ..ended(self.row.clone(), self.row.ended_at.unwrap_or(self.row.created_at))
@@ -105,7 +106,7 @@ impl Opened {
         self.row.seed.is_some()
     }
 
-    /// Where a person sits.
+    /// The seat on which a person sits.
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
         let own = self
             .seats
@@ -136,7 +137,7 @@ impl Opened {
         row.bot.as_deref()
     }
 
-    /// Its memory use, in moves: its own moves, plus the equivalent of its component file.
+    /// The table's memory use, in moves: its own moves, plus the equivalent of its component file.
     pub fn weight(&self) -> usize {
         let moves = match &self.running {
             Running::Game(game) => game.move_count(),
@@ -177,7 +178,7 @@ fn play_all(game: &mut dyn DynTable, moves: &[ActionRow]) -> Result<(), Message>
     Ok(())
 }
 
-/// The game of a table before its first move; a component file is parsed on another thread.
+/// A table's game before its first move; a component file is parsed on another thread.
 pub(super) async fn set_up_off_thread(
     row: &TableRow,
     seats: &[SeatRow],
@@ -187,7 +188,7 @@ pub(super) async fn set_up_off_thread(
     off_thread(has_file, move || set_up(&row, &seats)).await
 }
 
-/// The game of a table before its first move.
+/// A table's game before its first move.
 fn set_up(row: &TableRow, seats: &[SeatRow]) -> Result<Box<dyn DynTable>, CatalogError> {
     let game = catalog::find(&row.game)?;
     let info = game.info();
@@ -225,7 +226,7 @@ pub(super) fn player(seat: &SeatRow) -> Player {
     }
 }
 
-/// `a=x b=y`, as a record writes options.
+/// Parses options as a record writes them: `a=x b=y`.
 pub(super) fn options(text: &str) -> Vec<(String, String)> {
     let pairs = text.split(' ').filter_map(|pair| pair.split_once('='));
     pairs
@@ -239,7 +240,7 @@ mod tests {
 
     use super::*;
 
-    /// A table that was created before its game's components were corrected continues with those that it names.
+    /// A table that was created before its game's components were corrected keeps the components that it names.
     #[test]
     fn a_table_is_played_with_the_components_that_it_names() {
         let seats: Vec<SeatRow> = ["A", "B"]

@@ -1,8 +1,8 @@
 //! Notifies people that it is their turn, or that a table waits for their share of the seed.
 //!
 //! One job regularly looks for turns that have lasted a while and for which somebody wants notifications. It stores
-//! notices, and sets one job per channel, which sends all waiting notices in one message: at once, or when the person's
-//! minimum pause is over. People can see what became of their notifications.
+//! notices and sets one job per channel, which sends all waiting notices in one message: at once, or when the person's
+//! minimum pause is over. People can see the outcome of their notifications.
 
 use store::{JobChange, Notice, SeatRow, TableRow};
 
@@ -17,17 +17,17 @@ pub(super) const NOTIFY: &str = "tell";
 const GRACE_MS: i64 = 60_000;
 /// How long a player who has just moved and is to move again is assumed to be present.
 const OWN_TURN_GRACE_MS: i64 = 3_600_000;
-/// How often to look for turns.
+/// The interval between looks for turns.
 const INTERVAL_MS: i64 = 30_000;
-/// The number of turns processed at a time.
+/// The maximum number of turns processed at a time.
 const MAX_TURNS_PER_RUN: i64 = 500;
-/// How often a message is attempted, within about an hour.
+/// The maximum number of attempts to send a message, within about an hour.
 const MAX_TRIES: i64 = 8;
 /// The delay after a failed attempt; it doubles each time.
 pub(super) const RETRY_DELAY_MS: i64 = 15_000;
 
 impl App {
-    /// Starts looking for turns, regularly from now on, because somebody has added a channel.
+    /// Starts looking for turns regularly, because somebody has added a channel.
     pub(super) async fn look_for_turns(&self) -> Result<(), ApiError> {
         let soon = JobChange::Set {
             kind: FIND_TURNS,
@@ -62,7 +62,7 @@ impl App {
         Ok(())
     }
 
-    /// Sends a channel all its waiting notices.
+    /// Sends all of a channel's waiting notices.
     pub(super) async fn notify(&self, channel: &str, tries: i64) -> Result<(), ApiError> {
         let Some(channel) = self.store().channel(channel).await? else {
             return Ok(());
@@ -98,7 +98,7 @@ impl App {
         }
         let (status, why) = match self.deliver(&channel, &turns).await {
             Ok(()) => ("sent", None),
-            // A browser without its subscription has no use for the channel any more.
+            // A browser that has dropped its subscription no longer needs the channel.
             Err(DeliveryFailure::Gone) => {
                 self.store().drop_channel(&channel.person, &channel.id).await?;
                 return Ok(());

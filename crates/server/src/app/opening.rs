@@ -1,4 +1,4 @@
-//! Between the last commitment and the first move: everybody's client opens its share (docs/chance.md).
+//! Between the last commitment and the first move: every client opens its share (docs/chance.md).
 
 use smokestack_core::{Message, commit_reveal};
 use store::{JobChange, SeatRow, TableRow};
@@ -11,15 +11,15 @@ use super::{ApiError, App, Caller, TimeControl, chance, timeouts};
 
 /// The job kind that ends the wait for shares.
 pub(super) const KIND: &str = "opening";
-/// How long a table with clocks waits for shares: usually everybody is present.
+/// How long a table with live clocks waits for shares: usually everyone is present.
 const LIVE_LIMIT_MS: i64 = 5 * 60_000;
 /// How long an untimed table waits for shares: somebody may come back only tomorrow.
 const UNTIMED_LIMIT_MS: i64 = 3 * 24 * 3_600_000;
-/// If the wait ends later than this after its deadline, no server was running: the table then waits again.
+/// If the wait ends later than this after its deadline, no server was running, and the table waits again.
 const MAX_DELAY_MS: i64 = 10_000;
 
-/// When a table has waited long enough for shares; `None` if it is not waiting. With days per decision, opening a share
-/// may take as long as a decision.
+/// The deadline for opening shares; `None` if the table is not waiting. With days per decision, opening a share may
+/// take as long as a decision.
 pub(super) fn deadline(row: &TableRow) -> Option<i64> {
     let since = row.opening_since.filter(|_| row.status == "open")?;
     Some(match timeouts::control(row) {
@@ -29,12 +29,12 @@ pub(super) fn deadline(row: &TableRow) -> Option<i64> {
     })
 }
 
-/// Whether the share of a seat has not been opened.
+/// Whether a seat's share has not been opened.
 pub(super) fn is_missing(seat: &SeatRow) -> bool {
     seat.person.is_some() && seat.share.is_none()
 }
 
-/// The job that ends the wait at its deadline, if there is one.
+/// The job that ends the wait at its deadline, if the table is waiting.
 pub(super) fn job(row: &TableRow) -> JobChange {
     let subject = row.id.clone();
     match deadline(row) {
@@ -48,9 +48,9 @@ pub(super) fn job(row: &TableRow) -> JobChange {
 }
 
 impl App {
-    /// Saves the seats of a table whose game has not begun, and starts it if it waits for nobody. While shares are being
-    /// opened, every change of the commitments is a restart; `fresh` is the person who has just committed. Returns `false`
-    /// if another server was faster.
+    /// Saves the seats at a table whose game has not begun, and starts the game if nobody is missing. While shares are
+    /// being opened, every change to the commitments causes a restart; `fresh` is the person who has just committed.
+    /// Returns `false` if another server was faster.
     pub(super) async fn save_open(
         &self,
         held: &mut Held,
@@ -75,7 +75,7 @@ impl App {
         self.save(held, row, seats, &jobs, None).await
     }
 
-    /// When everybody has committed: starts the game if all shares are known, else waits for them.
+    /// Called when everyone has committed: starts the game if all shares are known, otherwise waits for them.
     pub(super) async fn open_shares(
         &self,
         held: &mut Held,
@@ -93,7 +93,7 @@ impl App {
         self.save(held, row, seats, &jobs, None).await
     }
 
-    /// Opens a client's share. Repeating it is harmless.
+    /// Opens a client's share. Repeating the call is harmless.
     pub(crate) async fn open_share(
         &self,
         caller: &Caller,

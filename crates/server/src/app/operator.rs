@@ -1,5 +1,5 @@
 //! The operator's commands, run from the command line with or without a running server: they share only the database.
-//! Changes to what a server has in memory are jobs.
+//! Changes to state that a server keeps in memory are made by jobs.
 
 use store::{Account, JobChange, Person, Report, Store, StoreError};
 
@@ -11,15 +11,15 @@ use super::{ApiError, Env};
 
 /// The job that ends a table.
 pub(super) const END_TABLE: &str = "end-table";
-/// The job that closes the live connections of a signed-out person.
+/// The job that closes a signed-out person's live connections.
 pub(super) const SIGNED_OUT: &str = "signed-out";
 
-/// The job that gives up the seats of a banned person.
+/// The job that gives up a banned person's seats.
 pub(super) const GIVE_UP_SEATS: &str = "give-up-seats";
 
-/// The number of people shown.
+/// The maximum number of people shown.
 const MAX_PEOPLE_SHOWN: i64 = 50;
-/// The number of reports shown, per person and altogether.
+/// The maximum number of reports shown, per person and in total.
 const MAX_REPORTS_PER_PERSON: i64 = 3;
 const MAX_REPORTS: i64 = 200;
 
@@ -29,9 +29,9 @@ pub struct Reported {
     pub report: Report,
     /// When it was reported: `2026-12-25 18:30`, in UTC.
     pub time: String,
-    /// The current name of its author; empty if the account was deleted.
+    /// The author's current name; empty if the account was deleted.
     pub name: String,
-    /// The current name of the reporter; empty if the account was deleted.
+    /// The reporter's current name; empty if the account was deleted.
     pub reporter: String,
 }
 
@@ -81,7 +81,7 @@ impl Operator {
         Operator { store, env }
     }
 
-    /// People whose id or address this is, or whose name contains it; with their addresses.
+    /// People with this id or address, or whose name contains the text; with their addresses.
     pub async fn find(&self, text: &str) -> Result<Vec<(Person, Option<String>)>, OperatorError> {
         Ok(self.store.find_people(text, MAX_PEOPLE_SHOWN).await?)
     }
@@ -131,8 +131,8 @@ impl Operator {
         Ok(password)
     }
 
-    /// Bans or unbans a person. A banned person gives up all seats, as by leaving: a server does this, at once or when it
-    /// next runs.
+    /// Bans or unbans a person. A banned person gives up all seats, as if they had left: a server does this at once, or
+    /// when one next runs.
     pub async fn ban(&self, who: &str, is_banned: bool) -> Result<Person, OperatorError> {
         let person = self.one(who).await?;
         let banned_at = is_banned.then(|| self.env.now());
@@ -144,7 +144,7 @@ impl Operator {
         Ok(person)
     }
 
-    /// Ends a table. A server does this, at once or when it next runs.
+    /// Ends a table. A server does this at once, or when one next runs.
     pub async fn end_table(&self, table: &str) -> Result<(), OperatorError> {
         if self.store.version(table).await?.is_none() {
             return Err(OperatorError::NoTable(table.to_owned()));
@@ -232,7 +232,7 @@ impl Operator {
         let nobody = || OperatorError::Nobody(who.to_owned());
         let found = match claims.as_slice() {
             [only] => only,
-            // The person who has confirmed an address comes first, and is its owner.
+            // The person who has confirmed an address comes first and is its owner.
             [owner, ..] if owner.confirmed_at.is_some() => owner,
             [] => return Err(nobody()),
             several => {

@@ -1,5 +1,5 @@
-//! Requests to other machines: webhooks, push services, the mail server. Those may be slow, so the simultaneous requests
-//! per host and per person are limited.
+//! Requests to other machines: webhooks, push services, the mail server. These may be slow, so the number of
+//! simultaneous requests per host and per person is limited.
 
 use std::time::Duration;
 
@@ -10,13 +10,13 @@ use super::counts::{Counted, Counts};
 use super::delivery::EMAIL;
 use super::{ApiError, App};
 
-/// Simultaneous requests per person and per host.
+/// The maximum number of simultaneous requests per person and per host.
 const MAX_PER_PERSON: u32 = 2;
 const MAX_PER_HOST: u32 = 8;
-/// How often to check for a free slot, and how long to wait between two checks.
+/// The number of checks for a free slot, and the pause between two checks.
 const MAX_POLLS: u32 = 20;
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
-/// How many seconds a message without a free slot is postponed.
+/// The number of seconds by which a message without a free slot is postponed.
 const RETRY_SECS: i64 = 2;
 /// The name under which the mail server is counted: no host name contains spaces.
 const MAIL_HOST: &str = "the mail server";
@@ -25,7 +25,7 @@ const MAIL_HOST: &str = "the mail server";
 pub(super) struct Outgoing(Counts);
 
 impl Outgoing {
-    /// Waits a moment for a free slot: requests usually take less.
+    /// Waits a moment for a free slot: most requests take less time than that.
     async fn begin(&self, person: &str, host: &str) -> Result<Counted, ApiError> {
         for _ in 0..MAX_POLLS {
             let names = vec![
@@ -52,7 +52,7 @@ impl App {
         self.0.outgoing.begin(&channel.person, &host).await
     }
 
-    /// The same for an e-mail to a person.
+    /// Reserves a slot for an e-mail to a person.
     pub(super) async fn may_mail(&self, person: &str) -> Result<Counted, ApiError> {
         self.0.outgoing.begin(person, MAIL_HOST).await
     }

@@ -1,7 +1,7 @@
 //! Passkeys: signing in with a key that stays on the person's device. A person with a passkey is no longer a guest, even
 //! without an address and a password.
 //!
-//! Challenges are stored, so that any server on the database can verify the response; each is used once.
+//! Challenges are stored, so that any server on the database can verify the response; each can be used only once.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -15,17 +15,17 @@ use super::table_cache::is_id;
 use super::{ApiError, App, Caller};
 use crate::passkey::{self, ALGORITHMS, InvalidPasskey, Registration, Signed, Site};
 
-/// The number of passkeys that one person may have.
+/// The maximum number of passkeys per person.
 const MAX_PASSKEYS: i64 = 20;
 /// How long a challenge is valid, in milliseconds.
 const CHALLENGE_VALIDITY_MS: i64 = 300_000;
-/// The purposes of challenges.
+/// The purposes for which challenges are issued.
 const ADD: &str = "add";
 const SIGN_IN: &str = "sign-in";
 
 impl App {
-    /// This server as a relying party. There are no passkeys if the operator has not set the server's address, or if
-    /// browsers do not offer them there.
+    /// This server as a relying party. Passkeys are unavailable if the operator has not set the server's address, or if
+    /// browsers do not offer passkeys at that address.
     fn site(&self) -> Result<Site, ApiError> {
         let site = self.settings().base_url.as_ref().and_then(|base| {
             Some(Site {
@@ -135,7 +135,7 @@ impl App {
         Err(ApiError::NotFound(Message::new("error-no-passkey")))
     }
 
-    /// The browser's options for signing in (`PublicKeyCredentialRequestOptionsJSON`): with any passkey for this site.
+    /// The browser's options for signing in with any passkey for this site (`PublicKeyCredentialRequestOptionsJSON`).
     pub(crate) async fn passkey_request_options(&self) -> Result<Value, ApiError> {
         let site = self.site()?;
         Ok(json!({
@@ -147,7 +147,7 @@ impl App {
         }))
     }
 
-    /// Signs in with a passkey; if `bring`, the guest's games are kept. The old token, if there was one, becomes invalid.
+    /// Signs in with a passkey; if `bring`, the guest's games are kept. Any old token becomes invalid.
     pub(crate) async fn sign_in_by_passkey(
         &self,
         caller: &Caller,

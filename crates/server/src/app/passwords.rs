@@ -9,7 +9,8 @@ use tokio::sync::{OwnedSemaphorePermit as Permit, Semaphore};
 
 use super::{ApiError, App, Env};
 
-/// The parameters of a password hash: all claims of one address share them, so that one computation compares with all.
+/// The parameters of a password hash. All claims to one address share them, so that one computation can be compared
+/// with all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct HashParams {
     pub method: String,
@@ -22,12 +23,12 @@ const METHOD: &str = "argon2id m=19456 t=2 p=1";
 const HASH_LEN: usize = 32;
 /// The name of the stored secret from which salts are derived.
 const SECRET: &str = "salts";
-/// The number of simultaneous hashes, each in 19 MiB that are kept, however many cores there are. Three handle more than a
-/// hundred sign-ins a second.
+/// The maximum number of simultaneous hashes, however many cores there are. Each uses 19 MiB, which are kept. Three
+/// handle more than a hundred sign-ins a second.
 const MAX_THREADS: usize = 3;
-/// The number of requests that may wait for a hash; further ones are asked to retry later.
+/// The number of requests that may wait for a hash; any others are asked to retry later.
 const MAX_QUEUE: usize = 64;
-/// After how many seconds to retry.
+/// The number of seconds after which to retry.
 const RETRY_SECS: i64 = 2;
 
 /// The secret from which salts are derived: the same for all servers on a database.
@@ -36,8 +37,8 @@ pub(super) async fn salt_secret(store: &Store, env: &Env) -> Result<Vec<u8>, Sto
 }
 
 impl HashParams {
-    /// The parameters for the first password of an address. The salt is derived from the address: two simultaneous claims
-    /// have the same salt, and one computation still compares with both.
+    /// The parameters for an address's first password. The salt is derived from the address: two simultaneous claims
+    /// have the same salt, so one computation can still be compared with both.
     pub fn for_address(secret: &[u8], email: &str) -> HashParams {
         let salt = Sha256::new().chain_update(secret).chain_update(email).finalize();
         HashParams {
@@ -58,7 +59,7 @@ impl HashParams {
         self.hash_in(&mut Vec::new(), password)
     }
 
-    /// The same, reusing memory.
+    /// Like `hash`, but reuses memory.
     fn hash_in(&self, memory: &mut Vec<Block>, password: &str) -> Option<Vec<u8>> {
         let mut costs = self.method.strip_prefix("argon2id ")?.split(' ');
         let mut cost = |name: &str| costs.next()?.strip_prefix(name)?.parse().ok();
@@ -91,7 +92,7 @@ impl Hashers {
         }
     }
 
-    /// Waits for a thread; fails if too many are waiting already.
+    /// Waits for a thread; fails if too many requests are waiting already.
     async fn thread(&self) -> Result<Permit, ApiError> {
         let busy = |_| ApiError::Busy { seconds: RETRY_SECS };
         let _waiting = self.queue.try_acquire().map_err(busy)?;
@@ -100,8 +101,8 @@ impl Hashers {
     }
 }
 
-/// Memory of finished hashes, for reuse: one piece per simultaneous hash. If it were freed after each hash, it would end up
-/// in the heaps of many threads, and stay there.
+/// Memory from finished hashes, for reuse: one buffer per simultaneous hash. Memory that is freed after each hash would
+/// end up in many threads' heaps and stay there.
 #[derive(Default)]
 struct Memory(Mutex<Vec<Vec<Block>>>);
 
@@ -124,7 +125,7 @@ impl std::fmt::Debug for Memory {
 }
 
 impl App {
-    /// Hashes on a blocking thread, with a limited number at once. The permit belongs to the hash, not to the request: a
+    /// Hashes on a blocking thread, a limited number at once. The permit belongs to the hash, not to the request: a
     /// client that disconnects does not free it early.
     pub(super) async fn hash(&self, params: HashParams, password: &str) -> Result<Vec<u8>, ApiError> {
         let password = password.to_owned();
@@ -140,7 +141,7 @@ impl App {
         hashing.await.ok().flatten().ok_or(ApiError::Unavailable)
     }
 
-    /// The parameters for the first password of an address.
+    /// The parameters for an address's first password.
     pub(super) async fn new_params(&self, email: &str) -> Result<HashParams, ApiError> {
         let secret = self
             .0

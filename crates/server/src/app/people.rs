@@ -28,19 +28,19 @@ struct SignedIn {
     is_renewed: bool,
 }
 
-/// The kind of a session of a browser, or of a program that joined as a guest.
+/// The kind of session that a browser has, or a program that joined as a guest.
 pub(super) const SESSION: &str = "session";
-/// The kind of an API token that a person created for a program.
+/// The kind of session for an API token that a person created for a program.
 pub(super) const API_TOKEN: &str = "personal";
-/// How long an unused session is valid: a year, and so is its cookie. Guests keep their tables as long as they come back;
-/// an API token is valid until its owner revokes it.
+/// How long an unused session and its cookie are valid: a year. Guests keep their tables as long as they come back; an
+/// API token is valid until its owner revokes it.
 pub(crate) const SESSION_AGE_MS: i64 = 365 * DAY_MS;
 const DAY_MS: i64 = 24 * 3_600_000;
 /// How long after signing in the account itself can be changed without a password.
 const RECENT_SIGN_IN_MS: i64 = 15 * 60_000;
 
 impl Caller {
-    /// The person, or the error that the caller has to sign in first.
+    /// The person, or an error saying that the caller has to sign in first.
     pub fn person(&self) -> Result<&Person, ApiError> {
         let known = self.0.as_ref().ok_or(ApiError::NotLoggedIn)?;
         Ok(&known.person)
@@ -69,7 +69,8 @@ impl Caller {
 }
 
 impl App {
-    /// Changes that could lock the owner out require a recent sign-in: a browser left open, or a stolen cookie, is not enough.
+    /// Changes that could lock out the owner require a recent sign-in: a browser left open, or a stolen cookie, is not
+    /// enough.
     pub(super) fn check_recent(&self, caller: &Caller) -> Result<(), ApiError> {
         let known = caller.0.as_ref().ok_or(ApiError::NotLoggedIn)?;
         if self.now() - known.since <= RECENT_SIGN_IN_MS {
@@ -92,7 +93,7 @@ impl App {
 #[derive(Clone, Debug)]
 pub(crate) struct NewSession {
     pub person: Person,
-    /// The token, shown only once: only its hash is stored.
+    /// The token, shown only once, because only its hash is stored.
     pub token: String,
 }
 
@@ -166,7 +167,7 @@ impl App {
         })))
     }
 
-    /// Extends the session of a person who is active, at most once a day. If this fails, a later request will do it.
+    /// Extends an active person's session, at most once a day. If this fails, a later request will do it.
     async fn renew_session(&self, session: &Session) -> bool {
         let until = self.now() + SESSION_AGE_MS;
         let is_due = session.expires_at.is_none_or(|expires| expires < until - DAY_MS);
@@ -184,12 +185,12 @@ impl App {
         })
     }
 
-    /// Subscribes to the ends of sessions: a person's id, or an empty one if it may be anybody's.
+    /// Subscribes to session ends: each is a person's id, or an empty one if anyone's session may have ended.
     pub(crate) fn sessions_ending(&self) -> broadcast::Receiver<Arc<str>> {
         self.0.ended.subscribe()
     }
 
-    /// Makes the live connections of a person check whether their sessions are still valid.
+    /// Makes a person's live connections check whether their sessions are still valid.
     pub(super) fn sessions_ended(&self, person: &str) {
         let _ = self.0.ended.send(person.into()); // nobody may be watching
     }
@@ -203,7 +204,7 @@ impl App {
         !matches!(session, Ok(None)) && !is_banned
     }
 
-    /// Counts a request on an open live connection like any other.
+    /// Counts a request on an open live connection like any other request.
     pub(crate) fn check_live_request_rate(
         &self,
         caller: &Caller,
@@ -244,10 +245,10 @@ pub(super) fn checked_name(name: &str) -> Result<String, ApiError> {
     }
 }
 
-/// The number of combining marks per letter: no language uses more, and more would cover the lines around it.
+/// The maximum number of combining marks per letter: no language uses more, and more would cover the lines around it.
 const MAX_MARKS: usize = 2;
 
-/// Whether a name is displayed as it is: no invisible characters, none that reverse the text, and no stacked marks.
+/// Whether a name is displayed as written: no invisible characters, none that reverse the text, and no stacked marks.
 fn is_readable(name: &str) -> bool {
     let mut marks = 0;
     name.chars().all(|letter| {
@@ -256,13 +257,13 @@ fn is_readable(name: &str) -> bool {
     })
 }
 
-/// Combining marks, by their blocks in Unicode.
+/// Whether this is a combining mark, by its Unicode block.
 fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
         | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// Formatting characters (direction, joiners, tags) and letters without a glyph.
+/// Whether this is a formatting character (direction, joiner, tag) or a letter without a glyph.
 fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}'
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'

@@ -32,9 +32,9 @@ pub(super) struct Made<'m> {
 }
 
 impl App {
-    /// Plays a move for the caller, and returns its number once it is durable.
+    /// Plays a move for the caller, and returns the move's number once it is durable.
     ///
-    /// Callers run this in a task of its own: it must complete even if the client disconnects.
+    /// Callers run this in its own task: it must complete even if the client disconnects.
     pub(crate) async fn act(&self, caller: &Caller, table: &str, act: Act) -> Result<i64, ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {
@@ -69,8 +69,8 @@ impl App {
         self.commit(held, made).await
     }
 
-    /// A repeated request gets the same response as before, whatever is allowed now. A key that was used for another move is
-    /// the client's mistake, which the response to the first request would hide.
+    /// A repeated request gets the same response as before, whatever is allowed now. Reusing a key for a different move
+    /// is the client's mistake, which the response to the first request would hide.
     async fn made_before(
         &self,
         table: &str,
@@ -85,8 +85,8 @@ impl App {
         }
     }
 
-    /// Stores a move durably, then notifies everybody; returns its number. `None` if another server has changed the table:
-    /// the caller has to check the move again.
+    /// Stores a move durably, then notifies everyone; returns the move's number. `None` if another server has changed
+    /// the table: the caller then has to check the move again.
     pub(super) async fn commit(&self, mut held: Held, made: Made<'_>) -> Result<Option<i64>, ApiError> {
         let game = playing(&mut held)?;
         let Err(not) = game.play(made.seat, made.action) else {
@@ -147,7 +147,7 @@ impl App {
                 }
                 Ok(Some(held.row.moves))
             }
-            // The game in memory is ahead of the stored one: the next caller reads it again.
+            // The game in memory is ahead of the stored one, so the next caller reads it again.
             Ok(Appended::Before { .. }) => {
                 held.forget();
                 Err(key_reused()) // unless it is the same move, which `act` checks
@@ -168,7 +168,7 @@ fn key_reused() -> ApiError {
     ApiError::conflict("key-reused", "error-key-reused")
 }
 
-/// The game of a table at which moves can be made.
+/// The game at a table where moves can be made.
 pub(super) fn playing(held: &mut Held) -> Result<&mut Box<dyn catalog::DynTable>, ApiError> {
     let status = held.row.status.clone();
     match &mut held.running {

@@ -10,23 +10,23 @@ use super::rating::{placed, strength};
 use super::table_cache::is_id;
 use super::{ApiError, App, Caller, TableInfo};
 
-/// The number of games listed at a time.
+/// The maximum number of games listed at a time.
 const MAX_TABLES: i64 = 50;
-/// The number of games counted; nobody has played more.
+/// The maximum number of games counted; nobody has played more.
 const MAX_RESULTS: i64 = 100_000;
-/// The number of records in one download.
+/// The maximum number of records in one download.
 const MAX_RECORDS: i64 = 1_000;
 /// Standard deviations to either side, for a 95 % interval.
 const Z: f64 = 1.96;
 
-/// The public profile of a person.
+/// A person's public profile.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PersonPage {
     pub id: String,
     pub name: String,
     /// When the person joined, in milliseconds since 1970.
     pub since: i64,
-    /// Per game; games without a finished play are left out.
+    /// Per game; games that the person has never finished are left out.
     pub games: Vec<GameStatistics>,
     /// Finished games, the latest first: public ones, and those in which the caller played.
     pub tables: Vec<TableInfo>,
@@ -41,12 +41,12 @@ pub(crate) struct GameStatistics {
     pub won: i64,
     /// The highest score.
     pub best: i64,
-    /// Null until a game with another person was rated.
+    /// Null until a game with another person has been rated.
     pub rating: Option<RatingInfo>,
 }
 
-/// A rating on the scale of chess: everybody starts at 1500, and 200 points more mean finishing ahead of the other in three
-/// of four games.
+/// A rating on the chess scale: everyone starts at 1500, and a lead of 200 points means finishing ahead of the other
+/// player in three of four games.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct RatingInfo {
     pub rating: i64,
@@ -68,7 +68,7 @@ impl RatingInfo {
 }
 
 impl App {
-    /// The profile of a person, with games that ended before a given time.
+    /// A person's profile, with games that ended before a given time.
     pub(crate) async fn page(
         &self,
         caller: &Caller,

@@ -8,7 +8,7 @@ use super::people::SESSION_AGE_MS;
 const DAY_MS: i64 = 24 * 3_600_000;
 /// How long a guest who has never played may stay away. Guests who have played may stay away as long as a session is valid.
 const UNUSED_GUEST_AGE_MS: i64 = 30 * DAY_MS;
-/// The number of guests deleted at a time: moves wait in the meantime.
+/// The maximum number of guests deleted at a time: moves have to wait meanwhile.
 const MAX_GUESTS_PER_RUN: i64 = 20;
 
 impl App {
@@ -16,7 +16,7 @@ impl App {
         let Some(last) = self.store().last_arrival().await? else {
             return Ok(());
         };
-        // A clock that is far ahead must not make everybody look long gone: compare with the last sign-in.
+        // A clock that is far ahead must not make everyone look long gone, so compare with the last sign-in.
         let now = self.now().min(last + DAY_MS);
         let idle = Idle {
             created_before: now - UNUSED_GUEST_AGE_MS,

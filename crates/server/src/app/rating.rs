@@ -7,10 +7,10 @@ use store::{JobChange, Rated, Rating, SeatRow, Sitter, TableRow};
 use super::seats::TRIES;
 use super::{ApiError, App};
 
-/// The job kind that rates a result.
+/// The job that rates a result.
 pub(super) const KIND: &str = "rate";
 
-/// The job that rates the result of a table.
+/// Creates the job that rates a table's result.
 pub(super) fn job(table: &str, now: i64) -> JobChange {
     JobChange::Set {
         kind: KIND,
@@ -19,7 +19,7 @@ pub(super) fn job(table: &str, now: i64) -> JobChange {
     }
 }
 
-/// One seat's result, as it is stored.
+/// One seat's result in its stored form.
 #[derive(Debug, Deserialize)]
 pub(super) struct Placed {
     pub seat: String,
@@ -27,13 +27,13 @@ pub(super) struct Placed {
     pub points: i64,
 }
 
-/// The results that are stored with a table.
+/// The results stored with a table.
 pub(super) fn placed(result: &str) -> Vec<Placed> {
     serde_json::from_str(result).unwrap_or_default()
 }
 
 impl App {
-    /// Rates the result of a table, once.
+    /// Rates a table's result, once.
     pub(super) async fn rate(&self, table: &str) -> Result<(), ApiError> {
         let Some((row, seats)) = self.store().table(table).await? else {
             return Ok(());
@@ -80,9 +80,9 @@ pub(super) fn strength(rating: &Rating) -> PlayerRating {
     }
 }
 
-/// The original players and their places. Substitutes are left out: nobody should lose by helping. A player who left the
-/// seat to somebody else, or to a bot that played to the end, or ended the game early, is placed behind all others: nobody
-/// should gain by leaving.
+/// The original players and their places. Substitutes are left out: nobody should lose by helping. A player who left
+/// the seat to somebody else or to a bot that played to the end, or who ended the game early, is placed behind all
+/// others: nobody should gain by leaving.
 fn players(row: &TableRow, seats: &[SeatRow], sitters: &[Sitter]) -> Vec<(String, usize)> {
     let places = placed(row.result.as_deref().unwrap_or_default());
     let stays = |sitter: &Sitter, seat: &SeatRow| {

@@ -1,4 +1,4 @@
-//! The record of a game: for its players while it runs, and for everybody afterwards. It is written from the database
+//! A game's record: for its players while the game runs, and for everyone afterwards. It is written from the database
 //! without replaying the game, so that even a game that this version cannot play has a record.
 
 use smokestack_core::{End, Record, Seed};
@@ -10,7 +10,7 @@ use super::table_cache::is_id;
 use super::{ApiError, App, chance};
 
 impl App {
-    /// The record of a table.
+    /// A table's record.
     pub(crate) async fn record(&self, table: &str) -> Result<String, ApiError> {
         let found = if is_id(table) {
             self.store().table(table).await?
@@ -22,8 +22,8 @@ impl App {
         record.ok_or_else(|| ApiError::conflict("not-started", "error-not-started"))
     }
 
-    /// The record of a table that was just read; `None` before the game begins. While the game runs it lacks the seed, which
-    /// would reveal every card. Afterwards it contains the shares of the seed.
+    /// The record of a table that was just read; `None` before the game begins. While the game runs, the record lacks
+    /// the seed, which would reveal every card. Afterwards it contains the shares of the seed.
     pub(super) async fn record_of(
         &self,
         row: &TableRow,

@@ -10,9 +10,9 @@ use super::tables::{check_added, not_seated};
 use super::{ApiError, App, Caller, Wanted, timeouts};
 
 impl App {
-    /// The rematch of a finished table, created by the first player who asks; and whether it is new.
+    /// The rematch for a finished table, created by the first player who asks; and whether it is new.
     ///
-    /// Bots keep their seats; people take theirs themselves, each with a new share of the seed.
+    /// Bots keep their seats; people take theirs again themselves, each with a new share of the seed.
     pub(crate) async fn rematch(&self, caller: &Caller, table: &str) -> Result<(Held, bool), ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {

@@ -11,7 +11,7 @@ use super::{ApiError, App, Caller, Opened};
 /// Who takes a seat.
 #[derive(Clone, Debug)]
 pub(crate) enum Sit {
-    /// The caller, with or without a contribution to the seed, in this colour or in any.
+    /// The caller, with or without a contribution to the seed, in this colour or in any colour.
     Me {
         contribution: Option<Contribution>,
         colour: Option<&'static str>,
@@ -20,11 +20,11 @@ pub(crate) enum Sit {
     Nobody,
 }
 
-/// How often a change is retried when another server was faster.
+/// The maximum number of attempts to make a change when another server was faster.
 pub(super) const TRIES: usize = 8;
 
 impl App {
-    /// Changes who has a seat; a full table at which everybody has committed then starts.
+    /// Changes who has a seat. If the table is then full and everyone has committed, the game starts.
     pub(crate) async fn sit(
         &self,
         caller: &Caller,
@@ -137,7 +137,7 @@ impl App {
     }
 }
 
-/// A person has one seat: taking another one leaves the old one. Returns the old seat.
+/// Frees a person's old seat and returns it: a person has only one seat, so taking another one leaves the old one.
 fn stand_up(seats: &mut [SeatRow], person: &str) -> SeatRow {
     let is_own = |seat: &&mut SeatRow| seat.person.as_deref() == Some(person);
     let Some(seat) = seats.iter_mut().find(is_own) else {

@@ -1,4 +1,4 @@
-//! Signals to the viewers of a table that something has changed.
+//! Signals telling a table's viewers that something has changed.
 
 /// A signal that wakes a live connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
-//! What a viewer may see. Everything about a game that leaves the server is produced here or in `record`, or explains why
-//! the caller's own move was rejected.
+//! What a viewer may see. All game data that leaves the server is produced here or in `record`, except for the reason
+//! why the caller's own move was rejected.
 
 use std::collections::BTreeMap;
 
@@ -29,9 +29,9 @@ pub(crate) struct TableInfo {
     pub visibility: String,
     /// `chosen` or `random`.
     pub seating: String,
-    /// `chosen` or `random`: the seats' colours.
+    /// `chosen` or `random`: how the seats get their colours.
     pub colours: String,
-    /// `full` or `host`: when it starts.
+    /// `full` or `host`: whether the game starts when the table is full, or when the host starts it.
     pub starts: String,
     /// The person who created the table.
     pub host: Option<String>,
@@ -41,15 +41,15 @@ pub(crate) struct TableInfo {
     pub moves: i64,
     /// The number of undos.
     pub undos: i64,
-    /// Increases with every change of the table.
+    /// Increases with every change to the table.
     pub version: i64,
     /// The seat to move.
     pub turn: Option<String>,
-    /// Since when, in milliseconds since 1970.
+    /// When the turn began, in milliseconds since 1970.
     pub turn_since: Option<i64>,
-    /// The time control; null if it is untimed.
+    /// The time control; null if the table is untimed.
     pub time: Option<TimeControl>,
-    /// When the time of the seat to move is up, in milliseconds since 1970.
+    /// When time runs out for the seat to move, in milliseconds since 1970.
     pub deadline: Option<i64>,
     /// What happens when a player runs out of time or leaves.
     pub time_up: TimeUp,
@@ -58,15 +58,15 @@ pub(crate) struct TableInfo {
     pub ended_at: Option<i64>,
     /// SHA-256 of the server's share of the seed, in hexadecimal digits.
     pub commitment: String,
-    /// How often everybody had to commit again because a share was not opened.
+    /// The number of times everyone had to commit again because a share was not opened.
     pub restarts: i64,
-    /// Present when everybody has committed and the table waits for shares to be opened.
+    /// Present when everyone has committed and the table waits for shares to be opened.
     pub opening: Option<OpeningInfo>,
-    /// The table of the rematch.
+    /// The rematch's table.
     pub rematch: Option<String>,
-    /// When it is over: places and points.
+    /// Places and points, when the game is over.
     pub result: Option<Value>,
-    /// When it is over: the shares of the seed.
+    /// The shares of the seed, when the game is over.
     pub chance: Option<ChanceInfo>,
 }
 
@@ -76,11 +76,11 @@ pub(crate) struct SeatInfo {
     pub seat: String,
     pub person: Option<String>,
     pub name: Option<String>,
-    /// A bot's level; beside a person, it plays until that person returns.
+    /// The bot's level, if a bot plays. If the seat also has a person, the bot plays until that person returns.
     pub bot: Option<String>,
-    /// What is left in the time bank, in milliseconds; for the seat to move, at the start of its turn.
+    /// The time left in the time bank, in milliseconds; for the seat to move, as of the start of its turn.
     pub clock: Option<i64>,
-    /// `red`, `blue`, `green`, `yellow` or `purple`; null until it is chosen or the game begins.
+    /// `red`, `blue`, `green`, `yellow` or `purple`; null until a colour is chosen or the game begins.
     pub colour: Option<String>,
     /// SHA-256 of the seat's share of the seed, in hexadecimal digits; null for a bot, and before the player commits.
     pub commitment: Option<String>,
@@ -91,11 +91,11 @@ pub(crate) struct SeatInfo {
 /// A table that waits for shares to be opened.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct OpeningInfo {
-    /// Since when, in milliseconds since 1970.
+    /// When the wait began, in milliseconds since 1970.
     pub since: i64,
-    /// When seats whose shares are missing are freed.
+    /// When seats with missing shares are freed.
     pub deadline: i64,
-    /// Those seats.
+    /// The seats with missing shares.
     pub missing: Vec<String>,
 }
 
@@ -207,7 +207,7 @@ impl TableInfo {
     }
 }
 
-/// A table as one viewer sees it: its settings, the position, and what has happened since.
+/// A table as one viewer sees it: its settings, the position, and recent events.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Seen {
     #[serde(flatten)]
@@ -220,20 +220,20 @@ pub(crate) struct Seen {
     /// The prompt, if this viewer is to move.
     #[schema(value_type = Option<Object>)]
     pub question: Option<Question>,
-    /// All legal actions of this viewer.
+    /// All of this viewer's legal actions.
     #[schema(value_type = Vec<Object>)]
     pub legal: Vec<Choice>,
     /// What happened after move `since`, one entry per move, as this viewer may see it.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<LogEntry>,
-    /// A proposed undo to which not all have agreed.
+    /// A proposed undo that still lacks consent.
     pub undo: Option<UndoWish>,
     /// Why this server cannot continue the game.
     #[schema(value_type = Option<Object>)]
     pub frozen: Option<Message>,
 }
 
-/// An undo that needs everybody's consent.
+/// An undo that needs everyone's consent.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct UndoWish {
     /// The move to go back to.
@@ -243,7 +243,7 @@ pub(crate) struct UndoWish {
 }
 
 impl Opened {
-    /// What `viewer` may see; events after move `since`, or all of them with the set-up.
+    /// What `viewer` may see, with the events after move `since`, or with all of them and the set-up.
     pub fn seen(&self, viewer: Viewer, since: Option<i64>) -> Seen {
         let game = match &self.running {
             Running::Game(game) => Some(game),
@@ -278,7 +278,7 @@ impl Opened {
         })
     }
 
-    /// The seats of people, also while a bot plays for one of them.
+    /// The seats that belong to people, even while a bot plays for one of them.
     pub fn people(&self) -> impl Iterator<Item = char> + '_ {
         let people = self.seats.iter().filter(|seat| seat.person.is_some());
         people.filter_map(|seat| seat.seat.chars().next())

@@ -9,8 +9,8 @@ use super::table_cache::Held;
 use super::{ApiError, App, Caller, Running, chance, opening, timeouts};
 
 impl App {
-    /// Starts the game on behalf of the host; empty seats are removed, if the game can be played without them. The first
-    /// turn begins when everybody's share is open.
+    /// Starts the game on behalf of the host; empty seats are removed if the game can be played without them. The first
+    /// turn begins when everyone's share is open.
     pub(crate) async fn start(&self, caller: &Caller, table: &str) -> Result<Held, ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {
@@ -43,7 +43,8 @@ impl App {
         Err(ApiError::Unavailable)
     }
 
-    /// Draws the seats if wanted, computes the seed, and begins the first turn. Returns `false` if another server was faster.
+    /// Draws the seats if requested, computes the seed, and begins the first turn. Returns `false` if another server
+    /// was faster.
     pub(super) async fn begin(
         &self,
         held: &mut Held,

@@ -1,7 +1,7 @@
-//! System messages in the chat of a table: who left, who is back, and which moves were undone.
+//! System messages in a table's chat: who left, who is back, and which moves were undone.
 //!
-//! A system message has a number among the chat messages, and is stored together with the change that it reports: it
-//! reaches everybody who reads the chat, also later, and on every server. The client that shows it writes its text.
+//! A system message is numbered like a chat message and stored together with the change that it reports. Everyone who
+//! reads the chat sees it, even later and on any server. The client writes its text.
 
 use std::collections::BTreeMap;
 
@@ -14,25 +14,25 @@ use utoipa::ToSchema;
 
 use super::timeouts::TimeUp;
 
-/// The number of undone moves that are listed; the rest are only counted.
+/// The maximum number of undone moves listed; the rest are only counted.
 const MAX_MOVES_SHOWN: usize = 5;
 
 /// What happened at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Note {
     pub kind: Kind,
-    /// The seat it is about; for an undo by consent, the seat that proposed it.
+    /// The seat that the message is about; for an undo by consent, the seat that proposed it.
     pub seat: String,
-    /// The number of moves at that time; for an undo, those that remain.
+    /// The number of moves at that time; for an undo, the number that remain.
     #[serde(rename = "move")]
     pub moves: i64,
-    /// Who plays on, or another consequence.
+    /// The consequence, such as a bot that plays on.
     #[serde(default)]
     pub then: Option<TimeUp>,
     /// The number of moves that were undone.
     #[serde(default)]
     pub count: usize,
-    /// The first of them, as this reader may see them.
+    /// The first of the undone moves, as this reader may see them.
     #[serde(default)]
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Value>,
@@ -42,7 +42,7 @@ pub(crate) struct Note {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
-    /// The person has left the seat, for good unless they take it back.
+    /// The person has left the seat: permanently, unless they take it back.
     Left,
     /// The person ran out of time.
     TimeUp,
@@ -54,9 +54,9 @@ pub(crate) enum Kind {
     Substitute,
     /// Somebody has put a bot on an open seat.
     Bot,
-    /// The person has undone own moves.
+    /// The person has undone their own moves.
     TookBack,
-    /// Everybody has agreed to an undo.
+    /// Everyone has agreed to an undo.
     WentBack,
     /// The person has declined an undo.
     Declined,
@@ -64,7 +64,7 @@ pub(crate) enum Kind {
     Withdrew,
 }
 
-/// A system message as it is stored: some seats may see more than spectators.
+/// A system message in its stored form: some seats may see more than spectators.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct StoredNote {
     #[serde(flatten)]
@@ -89,8 +89,7 @@ impl StoredNote {
         }
     }
 
-    /// Lists the moves of this game after the first `to`, which are about to be undone, for each seat as far as it may see
-    /// them.
+    /// Lists this game's moves after the first `to`, which are about to be undone, as far as each seat may see them.
     pub fn of_moves(kind: Kind, seat: &SeatRow, game: &dyn DynTable, to: usize) -> StoredNote {
         let visible = |viewer: Viewer| -> Vec<Value> {
             let moves = game.log_from(viewer, to + 1).into_iter().take(MAX_MOVES_SHOWN);
@@ -114,7 +113,7 @@ impl StoredNote {
         self.note
     }
 
-    /// The stored form, about the player of a seat.
+    /// The stored form of a message about the player on a seat.
     pub fn by(&self, sitter: &SeatRow, at: i64) -> NewNote {
         NewNote {
             person: sitter.person.clone(),

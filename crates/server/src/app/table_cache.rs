@@ -1,4 +1,4 @@
-//! The tables that are in memory. As many as fit; the others are read again on demand.
+//! The tables in memory: as many as fit. The others are read again on demand.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -12,7 +12,8 @@ use super::{ApiError, App, Opened, Signal};
 
 /// The total weight of all tables in memory: a quarter of a million positions.
 const MAX_WEIGHT: usize = 250_000;
-/// The number of signals that are queued for a live connection. One that lags further behind reads everything that is new.
+/// The number of signals queued for a live connection. A connection that lags further behind reads everything that is
+/// new.
 const SIGNAL_CAPACITY: usize = 16;
 
 /// A slot for one table. Reading or changing the table requires its lock.
@@ -129,13 +130,14 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    /// Announces that a change is about to be stored. Until [`Held::changed`] the state in memory may be wrong: if this is
-    /// dropped before (the client disconnected, the database failed), the table is evicted, and the next caller reads it again.
+    /// Announces that a change is about to be stored. Until [`Held::changed`], the state in memory may be wrong: if
+    /// this is dropped before then (the client disconnected, the database failed), the table is evicted, and the next
+    /// caller reads it again.
     pub fn changing(&mut self) {
         self.is_unsure = true;
     }
 
-    /// Confirms that the state in memory is the stored one, and signals all viewers.
+    /// Confirms that the state in memory matches the stored one, and signals all viewers.
     pub fn changed(&mut self) {
         self.is_unsure = false;
         self.slot.signal(Signal::Changed);
@@ -173,7 +175,7 @@ impl std::ops::DerefMut for Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
-        // Code that panicked may have made only half of a change.
+        // Code that panicked may have left a change half-made.
         if self.is_unsure || std::thread::panicking() {
             *self.guard = None;
             self.slot.signal(Signal::Changed); // it may have been stored
@@ -183,7 +185,7 @@ impl Drop for Held {
     }
 }
 
-/// Whether this could be one of our ids: others are not looked up.
+/// Whether this could be one of our ids: other strings are not looked up.
 pub(super) fn is_id(id: &str) -> bool {
     id.len() == 16
         && id
@@ -192,7 +194,7 @@ pub(super) fn is_id(id: &str) -> bool {
 }
 
 impl App {
-    /// The slot of a table, if the id is well-formed.
+    /// A table's slot, if the id is well-formed.
     pub(super) fn slot(&self, id: &str) -> Result<Arc<Slot>, ApiError> {
         if is_id(id) {
             Ok(self.0.table_cache.slot(id))
@@ -222,7 +224,7 @@ impl App {
         })
     }
 
-    /// Subscribes to the signals of a table.
+    /// Subscribes to a table's signals.
     pub(crate) fn watch(&self, id: &str) -> broadcast::Receiver<Signal> {
         self.0.table_cache.slot(id).signals.subscribe()
     }

@@ -15,26 +15,26 @@ pub(crate) struct Wanted {
     pub game: String,
     pub seats: Option<usize>,
     pub options: Vec<(String, String)>,
-    /// The text of an owner's component file.
+    /// The text of a custom component file.
     pub data: Option<Arc<str>>,
     pub is_public: bool,
     /// Whether the seating is drawn when the game starts.
     pub is_drawn: bool,
     /// Whether the colours are drawn when the game starts.
     pub are_colours_drawn: bool,
-    /// Whether it waits for its host even when it is full.
+    /// Whether the table waits for its host even when it is full.
     pub waits_for_host: bool,
     pub time: Option<TimeControl>,
     pub time_up: TimeUp,
 }
 
-/// The number of open or running tables that one person may host.
+/// The maximum number of open or running tables that one person may host.
 const MAX_HOSTED_TABLES: i64 = 50;
-/// Megabytes of component files that one person may upload per day, including those of cancelled tables: enough for the
-/// maximum number of tables, each with the largest file.
+/// Megabytes of component files that one person may upload per day, including those for cancelled tables: enough for
+/// the maximum number of tables, each with the largest file.
 const MAX_UPLOAD_MEGABYTES: i64 = 32;
 const DAY_MS: i64 = 24 * 3_600_000;
-/// The number of tables in one list.
+/// The maximum number of tables in one list.
 const MAX_LISTED_TABLES: i64 = 100;
 
 pub(super) type Listed = (TableRow, Vec<SeatRow>);
@@ -48,7 +48,7 @@ impl App {
         Ok(row.id)
     }
 
-    /// The limits on tables per person: each costs memory, and computing time for its bots.
+    /// The limits on tables per person: each table costs memory, and computing time for its bots.
     pub(super) fn host_limits(&self) -> HostLimits {
         HostLimits {
             tables: MAX_HOSTED_TABLES,
@@ -59,7 +59,7 @@ impl App {
 
     /// A new table with these settings and empty seats.
     pub(super) async fn new_table(&self, host: &Person, wanted: Wanted) -> Result<Listed, ApiError> {
-        // Before parsing a file; the limits are checked again when the table is stored.
+        // Checked before parsing a file; the limits are checked again when the table is stored.
         let bytes = wanted.data.as_ref().map_or(0, |file| file.len() as i64);
         check_added(
             self.store()
@@ -78,7 +78,7 @@ impl App {
                     .text("allowed", allowed.join(", ")),
             ));
         }
-        // Set up once without players: errors in options or file are reported here.
+        // Set up the game once without players, so that errors in the options or the file are reported here.
         let trial = catalog::NewTable {
             players: vec![smokestack_core::Player::Person("?".to_owned()); seats],
             options: wanted.options.clone(),
@@ -135,13 +135,13 @@ impl App {
         Ok((row, seats))
     }
 
-    /// Public tables that wait for players or can be watched, created before a given time, the newest first.
+    /// Public tables that wait for players or can be watched, created before a given time, newest first.
     pub(crate) async fn public_tables(&self, before: Option<i64>) -> Result<Vec<Listed>, ApiError> {
         let before = before.unwrap_or(i64::MAX);
         Ok(self.store().public_tables(before, MAX_LISTED_TABLES).await?)
     }
 
-    /// Public games that ended before a given time, the latest first.
+    /// Public games that ended before a given time, latest first.
     pub(crate) async fn finished_tables(&self, before: Option<i64>) -> Result<Vec<Listed>, ApiError> {
         let before = before.unwrap_or(i64::MAX);
         Ok(self.store().finished_tables(before, MAX_LISTED_TABLES).await?)
@@ -187,7 +187,7 @@ fn as_json(value: &impl serde::Serialize) -> Option<String> {
     serde_json::to_string(value).ok()
 }
 
-/// The name of the components in a record.
+/// The component version named in a record.
 fn data_version(record: &str) -> Option<&str> {
     record.lines().find_map(|line| line.strip_prefix("data "))
 }

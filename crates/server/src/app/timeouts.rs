@@ -1,5 +1,5 @@
-//! What happens when a player's time is up, or a player leaves: the table's choice. And taking a seat during a game: as a
-//! substitute, or returning to one's own seat.
+//! Handles a player who runs out of time or leaves, according to the table's settings. Also handles taking a seat
+//! during a game: as a substitute, or returning to one's own seat.
 
 use serde::{Deserialize, Serialize};
 use smokestack_core::Seat;
@@ -15,7 +15,7 @@ use super::system_messages::{Kind, StoredNote};
 use super::table_cache::Held;
 use super::{ApiError, App, Opened, Sit, bots, rating};
 
-/// The job kind of a clock.
+/// The job kind for a clock.
 pub(super) const KIND: &str = "clock";
 /// The minimum time bank of a returning player, in milliseconds.
 pub(super) const RETURN_MS: i64 = 60_000;
@@ -26,11 +26,11 @@ const MAX_DELAY_MS: i64 = 10_000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "then", rename_all = "lowercase")]
 pub(crate) enum TimeUp {
-    /// A bot of this level plays on, until the person returns.
+    /// A bot of this level plays on until the person returns.
     Bot { level: String },
     /// The seat opens for a substitute.
     Open,
-    /// The game ends, and is scored as it stands.
+    /// The game ends and is scored as it stands.
     Score,
 }
 
@@ -42,12 +42,12 @@ impl Default for TimeUp {
     }
 }
 
-/// The time control of this table; `None` if it is untimed.
+/// This table's time control; `None` if it is untimed.
 pub(super) fn control(row: &TableRow) -> Option<TimeControl> {
     serde_json::from_str(row.time_control.as_deref()?).ok()
 }
 
-/// What happens at this table when time is up.
+/// What happens at this table when a player's time is up.
 pub(super) fn time_up(row: &TableRow) -> TimeUp {
     let chosen = row.time_up.as_deref();
     chosen
@@ -73,7 +73,7 @@ pub(super) fn jobs(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], since:
     jobs
 }
 
-/// The same if it may have been a bot's turn before.
+/// Like `jobs`, for cases in which it may have been a bot's turn before.
 pub(super) fn jobs_after_change(
     row: &TableRow,
     turn: Option<Seat>,
@@ -85,7 +85,7 @@ pub(super) fn jobs_after_change(
     all
 }
 
-/// Clears the jobs of this table.
+/// Clears this table's jobs.
 pub(super) fn no_jobs(table: &str) -> Vec<JobChange> {
     let clear = |kind| JobChange::Clear {
         kind,
@@ -99,7 +99,7 @@ pub(super) fn is_played_by_person(seat: &SeatRow) -> bool {
     seat.person.is_some() && seat.bot.is_none()
 }
 
-/// When the time of the seat to move is up.
+/// When time runs out for the seat to move.
 pub(super) fn deadline(row: &TableRow, seats: &[SeatRow]) -> Option<i64> {
     let control = control(row)?;
     let turn = row.turn.as_deref().filter(|_| row.status == "playing")?;
@@ -107,9 +107,9 @@ pub(super) fn deadline(row: &TableRow, seats: &[SeatRow]) -> Option<i64> {
     is_played_by_person(asked).then(|| control.deadline(row.turn_since.unwrap_or_default(), asked.clock))
 }
 
-/// The start of the turn of a player who sits down at `sat`, on a seat whose turn began at `since`. A time bank was charged
-/// when the seat was left, and has been paused since; a decision with its own days keeps them, and gets new ones only if
-/// they were over.
+/// When the turn starts for a player who sits down at `sat`, on a seat whose turn began at `since`. A time bank was
+/// charged when the seat was left, and has been paused since. With days per decision, the days keep running, and the
+/// player gets new ones only if they were over.
 pub(super) fn turn_start(control: &TimeControl, since: i64, sat: i64) -> i64 {
     if control.bank().is_some() || control.deadline(since, None) <= sat {
         sat.max(since)
@@ -119,12 +119,12 @@ pub(super) fn turn_start(control: &TimeControl, since: i64, sat: i64) -> i64 {
 }
 
 impl Opened {
-    /// When the time of the seat to move is up.
+    /// When time runs out for the seat to move.
     pub fn deadline(&self) -> Option<i64> {
         deadline(&self.row, &self.seats)
     }
 
-    /// The seats after a decision, with the mover's time charged. A player who had no time left, and for whom a bot has now
+    /// The seats after a decision, with the mover's time charged. A player who had no time left, so that a bot has now
     /// decided, gets enough time to return.
     pub(super) fn seats_after(&self, mover: Seat, turn: Option<Seat>, now: i64) -> Vec<SeatRow> {
         let mut seats = self.seats.clone();
@@ -141,8 +141,8 @@ impl Opened {
     }
 }
 
-/// Takes a seat back from the bot that plays on it, during that bot's turn. The time of the decision keeps running, and
-/// when it is up the bot decides. The table does not wait for a bot that does not.
+/// Takes a seat back from the bot that plays on it, during that bot's turn. The decision's time keeps running, and when
+/// it is up, the bot decides. The table does not wait for a bot that fails to decide.
 fn take_seat_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(), ApiError> {
     let Some(control) = control(row) else {
         return Ok(());
@@ -167,7 +167,8 @@ fn grant_return_time(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
         row.turn_since = Some(now);
         return;
     }
-    // Days are counted from the start of the turn: move it so that they end in a minute, or as soon as their hours allow.
+    // Days are counted from the start of the turn: move the start so that they end in a minute, or as soon as their
+    // hours allow.
     let (mut since, mut latest) = (row.turn_since.unwrap_or(now), now);
     while since < latest {
         let middle = since + (latest - since) / 2;
@@ -181,9 +182,10 @@ fn grant_return_time(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
 }
 
 impl App {
-    /// Handles the end of a player's time. A move in the meantime has set a new deadline.
+    /// Handles the end of a player's time. If the player has moved in the meantime, there is a new deadline.
     ///
-    /// If it was tried before without success (`tries`), or runs late, the server had a failure, and nobody loses time by that.
+    /// If the job failed before (`tries`) or runs late, the server had a problem, and no player loses time because of
+    /// it.
     pub(super) async fn time_is_up(&self, table: &str, tries: i64) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
@@ -198,7 +200,7 @@ impl App {
                 };
                 return Ok(self.store().change_jobs(&[again]).await?);
             }
-            // If this version cannot play it, another may.
+            // If this version cannot play the game, another may.
             let game = playing(&mut held).map_err(|_| ApiError::Unavailable)?;
             let result = serde_json::to_string(&scored(&**game)).ok();
             let asked = held.row.turn.as_ref();
@@ -236,7 +238,7 @@ impl App {
         note: Option<NewNote>,
     ) -> Result<bool, ApiError> {
         let turn = row.turn.as_deref().and_then(|seat| seat.parse().ok());
-        // The player to move gets no more time because somebody else sits down.
+        // The player to move does not get more time because somebody else sits down.
         let since = row.turn_since.unwrap_or_else(|| self.now());
         let mut jobs = jobs_after_change(&row, turn, &seats, since);
         jobs.extend(row.result.as_ref().map(|_| rating::job(&row.id, self.now())));
@@ -264,7 +266,7 @@ impl App {
             .any(|sitter| sitter.person == person && sitter.seat != seat))
     }
 
-    /// Takes a seat during a game: one's own, on which a bot has played in the meantime, or an open one.
+    /// Takes a seat during a game: the caller's own, on which a bot has played in the meantime, or an open one.
     pub(super) async fn sit_in_play(
         &self,
         person: &store::Person,
@@ -335,7 +337,7 @@ impl App {
             Sit::Bot(_) | Sit::Nobody => return Err(ApiError::conflict("started", "error-started")),
         };
         let note = reported.map(|(kind, then)| {
-            // Any player may do it, though a bot may also be put on another player's seat.
+            // Any player may do it, although the bot may also go on another player's seat.
             let who = SeatRow {
                 person: Some(person.id.clone()),
                 name: Some(person.name.clone()),
@@ -348,13 +350,13 @@ impl App {
     }
 }
 
-/// The system message when the player of a seat no longer plays.
+/// The system message for a player who no longer plays on a seat.
 fn note_of_end(held: &Held, at: usize, kind: Kind, now: i64) -> NewNote {
     let seat = &held.seats[at];
     StoredNote::new(kind, seat, held.row.moves, Some(time_up(&held.row))).by(seat, now)
 }
 
-/// Charges the time until now to a player who no longer plays a seat.
+/// Charges the time until now to a player who no longer plays on a seat.
 fn charge(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
     let is_asked = row.turn.as_deref() == Some(&chair.seat);
     if let Some(control) = control(row)
@@ -368,7 +370,7 @@ fn charge(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
     }
 }
 
-/// A table after the player of seat `at` ran out of time or left.
+/// A table after the player on seat `at` ran out of time or left.
 fn given_up(held: &Held, at: usize, result: Option<String>, now: i64) -> (TableRow, Vec<SeatRow>) {
     let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
     let Some(seat) = seats.get_mut(at) else {

@@ -1,10 +1,10 @@
-//! Tokens: 16 characters that identify the row, and 64 hexadecimal digits of which only a hash is stored.
+//! Tokens: 16 characters that identify the row, and 64 hexadecimal digits, of which only a hash is stored.
 
 use sha2::{Digest as _, Sha256};
 
 use super::Env;
 
-/// A token as its holder keeps it.
+/// A token in the form that its holder keeps.
 pub(super) struct Token {
     pub id: String,
     pub secret: String,

@@ -1,4 +1,5 @@
-//! Undo: alone as far as nobody has learnt anything and no other person has moved; further if all agree.
+//! Undo: players may undo alone as long as nobody has learnt anything and no other person has moved; beyond that, all
+//! must agree.
 
 use catalog::DynTable;
 use smokestack_core::{Message, Seat};
@@ -17,7 +18,7 @@ use super::{ApiError, App, Caller, timeouts};
 pub(crate) enum Undone {
     /// The table now has this many moves.
     Done { moves: i64 },
-    /// The seats that agree, and those that have to.
+    /// The seats that agree, and those whose consent is needed.
     Asked { agreed: String, needed: String },
 }
 
@@ -25,7 +26,8 @@ pub(crate) enum Undone {
 pub(super) const KIND: &str = "undo";
 
 impl App {
-    /// Goes back to the position after `to` moves, or asks the others; requesting the same undo as another player is consent.
+    /// Goes back to the position after `to` moves, or asks the others. Requesting the same undo as another player
+    /// counts as consent.
     pub(crate) async fn undo(
         &self,
         caller: &Caller,
@@ -38,7 +40,7 @@ impl App {
             let mut held = self.table(table).await?;
             let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
             check(&mut held, expected, to)?;
-            // A player who is away may agree to an undo, but request one only after returning.
+            // A player who is away may agree to an undo, but must return before requesting one.
             let is_away = held.seats[seat.index()].bot.is_some();
             if is_away && held.proposal.as_ref().is_none_or(|wish| wish.value != to) {
                 return Err(ApiError::conflict("bot-plays", "error-bot-plays"));
@@ -99,7 +101,7 @@ impl App {
         self.apply_undo(held, to, clocks, (kind, whose)).await
     }
 
-    /// The moves after the first `to`, and when the last one before them was made.
+    /// The moves after the first `to`, and when the last move before them was made.
     async fn moves_to_undo(&self, row: &TableRow, to: i64) -> Result<(i64, Vec<ActionRow>), ApiError> {
         let mut moves = self.store().moves(&row.id, (to - 1).max(0)).await?;
         let before = match to {
@@ -110,8 +112,8 @@ impl App {
         Ok((before.unwrap_or_default(), moves))
     }
 
-    /// Whether any move after the first `to` revealed something to a player. This needs a search: like a bot's, it waits for
-    /// a free core.
+    /// Whether any move after the first `to` revealed something to a player. This needs a search, which waits for a
+    /// free core like a bot's.
     async fn has_revealed(&self, game: Box<dyn DynTable>, to: i64) -> Result<bool, ApiError> {
         let thinker = self.0.bot_scheduler.permits.acquire().await;
         let search = move || (to as usize..game.move_count()).rev().any(|at| game.reveals(at));
@@ -219,7 +221,7 @@ impl App {
     }
 }
 
-/// Whether another person played any of these moves, perhaps a former player of the same seat.
+/// Whether another person played any of these moves, such as a former player on the same seat.
 fn moves_of_others(moves: &[ActionRow], person: &str) -> bool {
     moves
         .iter()

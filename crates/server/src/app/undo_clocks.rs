@@ -1,5 +1,5 @@
-//! The clocks after an undo. Nobody gains time by it: a player who undoes alone gets the deadline from before the move, and
-//! after an undo by consent nobody has more in the time bank than before.
+//! The clocks after an undo. Nobody gains time by undoing: a player who undoes alone gets the deadline from before the
+//! move, and after an undo by consent nobody has more in the time bank than before.
 
 use smokestack_core::Seat;
 use store::{ActionRow, SeatRow, TableRow};
@@ -24,8 +24,8 @@ pub(super) struct Undone<'u> {
 }
 
 impl Undone<'_> {
-    /// As if `seat` had not moved: it is charged the time since its turn began. `None` if it would have no time left, or if
-    /// not all moves were its own: then the others have to agree.
+    /// The clocks as if `seat` had not moved: it is charged the time since its turn began. `None` if it would have no
+    /// time left, or if not all moves were its own: then the others have to agree.
     pub fn alone(&self, seat: Seat, now: i64) -> Option<Clocks> {
         let Some(control) = control(self.row) else {
             return Some(self.untimed(now));
@@ -40,13 +40,13 @@ impl Undone<'_> {
         let chair = seats.get_mut(seat.index())?;
         let since = match (&control, &mut chair.clock) {
             (TimeControl::Live { .. }, Some(clock)) => {
-                // The time of the later decisions is part of the time since the first.
+                // The time spent on the later decisions is part of the time since the first.
                 let later = self.moves.windows(2).filter(|pair| pair[1].seat == letter);
                 let later: i64 = later.map(|pair| pair[1].at - pair[0].at).sum();
                 *clock += later - self.earned(&control, &letter);
                 first.at
             }
-            // The turn of a substitute may have begun when sitting down.
+            // A substitute's turn may have begun when they sat down.
             _ => turn_start(&control, self.before, chair.since.unwrap_or(self.before)),
         };
         let deadline = control.deadline(since, chair.clock);
@@ -80,7 +80,7 @@ impl Undone<'_> {
 
     /// The increments that a seat earned with these moves.
     fn earned(&self, control: &TimeControl, seat: &str) -> i64 {
-        // The seat of the next move was to move after this one.
+        // After this move, the next move's seat was to move.
         let asked = self.moves.iter().skip(1).map(|made| Some(made.seat.as_str()));
         let asked = asked.chain([self.row.turn.as_deref()]);
         let turns = self.moves.iter().zip(asked);

@@ -1,5 +1,5 @@
-//! Updates for live viewers of a table. All spectators see the same, so their update is computed once for all who have seen
-//! the same moves, and without locking the table: a thousand of them do not delay a move.
+//! Updates for a table's live viewers. All spectators get the same view, so one update serves all who have seen the
+//! same moves. It is computed without locking the table: a thousand spectators do not delay a move.
 
 use axum::body::Bytes;
 use smokestack_core::Viewer;
@@ -9,25 +9,25 @@ use super::{ApiError, App, Opened, Seen};
 /// What a viewer has already seen.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SoFar {
-    /// The version of the table, 0 for none.
+    /// The table's version; 0 if the viewer has seen none.
     pub version: i64,
-    /// The last move; `None` if not even the set-up.
+    /// The last move; `None` if the viewer has not even seen the set-up.
     pub since: Option<i64>,
     /// The number of undos, if the client counts them.
     pub undos: Option<i64>,
 }
 
-/// An update, and what the viewer has seen afterwards.
+/// An update, and what the viewer has seen after it.
 #[derive(Clone, Debug)]
 pub(crate) struct TableUpdate {
     pub text: Bytes,
     pub so_far: SoFar,
 }
 
-/// Serialises what a viewer sees; the flag says whether the events start over.
+/// Serialises a viewer's snapshot; the flag says whether the events start over.
 pub(crate) type Write = fn(&Seen, bool) -> Option<Bytes>;
 
-/// The updates for spectators after one change of a table.
+/// The updates for spectators after one change to a table.
 #[derive(Debug)]
 pub(super) struct Spectated {
     /// The number of the change.
@@ -49,7 +49,7 @@ impl SoFar {
         }
     }
 
-    /// The move after which events are sent to reach `now`; after an undo they start over.
+    /// The move after which events are sent to reach `now`; after an undo, the events start over.
     fn since(&self, now: &SoFar) -> Option<i64> {
         let same = self.undos.is_none() || self.undos == now.undos;
         self.since.filter(|_| same)
@@ -57,7 +57,7 @@ impl SoFar {
 }
 
 impl App {
-    /// What a viewer has not seen of a table; `None` if there is nothing new.
+    /// What a viewer has not yet seen at a table; `None` if there is nothing new.
     pub(crate) async fn news(
         &self,
         table: &str,

@@ -23,7 +23,7 @@ const SECRET: &str = "push";
 const TTL_SECS: HeaderValue = HeaderValue::from_static("86400");
 
 impl App {
-    /// This server's identity for push services. All servers on one database share that of the first one.
+    /// This server's identity for push services. All servers on one database share the first server's identity.
     async fn identity(&self) -> Result<&Identity, ApiError> {
         let made = self.0.identity.get_or_try_init(async || {
             let new = Identity::generate().map_err(|_| ApiError::Unavailable)?;
@@ -36,7 +36,7 @@ impl App {
         made.await
     }
 
-    /// The key with which browsers subscribe; `None` if this server sends no messages.
+    /// The key with which browsers subscribe; `None` if this server does not send messages.
     pub(crate) async fn push_key(&self) -> Result<Option<String>, ApiError> {
         match self.settings().webhooks {
             Webhooks::Off => Ok(None),
@@ -44,7 +44,7 @@ impl App {
         }
     }
 
-    /// A browser's keys, as they are stored.
+    /// Checks a browser's keys; returns them in their stored form.
     pub(super) fn checked_keys(&self, p256dh: &str, auth: &str) -> Result<Vec<u8>, ApiError> {
         let keys = Keys::read(p256dh, auth);
         let keys = keys.ok_or_else(|| ApiError::bad(Message::new("error-push-keys")))?;
@@ -81,13 +81,13 @@ impl App {
                 HeaderValue::from_static("normal"),
             ),
         ];
-        // A message that the browser has not fetched yet is replaced by a newer one of the same table.
+        // A newer message about the same table replaces one that the browser has not fetched yet.
         let topic = table(turns).and_then(|table| HeaderValue::from_str(&topic(table)).ok());
         headers.extend(topic.map(|topic| (HeaderName::from_static("topic"), topic)));
         Ok(OutboundRequest { headers, body })
     }
 
-    /// How the operators of a push service can reach ours.
+    /// How a push service's operators can reach the operator of this server.
     fn contact(&self) -> Option<String> {
         let settings = self.settings();
         let page = settings.base_url.as_ref().filter(|url| url.is_secure());
@@ -101,15 +101,15 @@ impl App {
     }
 }
 
-/// `https://HOST` of an address.
+/// The `https://HOST` part of an address.
 fn service(address: &str) -> String {
     let uri: Uri = address.parse().unwrap_or_default();
     let host = uri.authority().map_or("", |whole| whole.as_str());
     format!("{}://{host}", uri.scheme_str().unwrap_or("https"))
 }
 
-/// The name of a table for a push service, in the 32 characters that the standard (RFC 8030) allows. Not the id: with the
-/// id of a private table anyone can open it.
+/// A table's name for a push service, in the 32 characters that the standard (RFC 8030) allows. It is not the id,
+/// because anyone who has a private table's id can open the table.
 fn topic(table: &str) -> String {
     let mut name = URL_SAFE_NO_PAD.encode(Sha256::digest(format!("topic {table}")));
     name.truncate(32);
