@@ -1,4 +1,4 @@
-//! Makes cargo rebuild when the files of the web client change: a new file would otherwise go unnoticed.
+//! Makes cargo rebuild when the web client's files change: a new file would otherwise go unnoticed.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -2,8 +2,8 @@
 
 use std::net::{IpAddr, SocketAddr};
 
-/// Where a server that listens there can be reached from other machines: `http://192.168.1.5:8080`. Nothing if it listens
-/// on the loopback address only.
+/// The addresses at which other machines can reach a server that listens there, such as `http://192.168.1.5:8080`.
+/// There are none if it listens only on the loopback address.
 pub(crate) fn reachable(listen: SocketAddr) -> Vec<String> {
     let own = if_addrs::get_if_addrs().unwrap_or_default();
     urls(listen, own.iter().map(|interface| interface.ip()))
@@ -12,20 +12,22 @@ pub(crate) fn reachable(listen: SocketAddr) -> Vec<String> {
 fn urls(listen: SocketAddr, own: impl Iterator<Item = IpAddr>) -> Vec<String> {
     let mut found: Vec<IpAddr> = match listen.ip() {
         ip if ip.is_loopback() => Vec::new(),
-        // A server that listens on all IPv6 addresses can usually be reached by IPv4, too; not the other way round.
+        // A server that listens on all IPv6 addresses can usually be reached over IPv4 as well, but not the other way
+        // round.
         ip if ip.is_unspecified() => own
             .filter(|own| is_usable(*own) && (own.is_ipv4() || ip.is_ipv6()))
             .collect(),
         ip => vec![ip],
     };
-    // IPv4 first: it is what people can type.
+    // IPv4 first, because people can type it.
     found.sort_by_key(|ip| (ip.is_ipv6(), *ip));
     found.dedup();
     let url = |ip: IpAddr| format!("http://{}", SocketAddr::new(ip, listen.port()));
     found.into_iter().map(url).collect()
 }
 
-/// Whether a browser on another machine can use it. A link-local address needs the name of a network interface, too.
+/// Whether a browser on another machine can use this address. A link-local address also needs the name of a network
+/// interface.
 fn is_usable(ip: IpAddr) -> bool {
     let is_link_local = match ip {
         IpAddr::V4(ip) => ip.is_link_local(),

@@ -1,13 +1,13 @@
 //! The HTTP interface: handlers extract the request, call the app, and respond. `/api/openapi.json` describes every
-//! route, generated from the doc comments of the handlers.
+//! route; it is generated from the handlers' doc comments.
 //!
-//! - `auth` identifies the caller by a token or a cookie, and rejects pages of other sites
+//! - `auth` identifies the caller by a token or a cookie, and rejects requests from other sites' pages
 //! - `body` parses requests and reports what is wrong with them
-//! - `error_response` turns every error into a status, a stable code and a sentence in the reader's language: the only
-//!   place that maps statuses
+//! - `error_response` turns every error into a status, a stable code and a sentence in the reader's language; no other
+//!   module maps errors to statuses
 //! - `rate_limit` determines the client's address and limits its requests
 //! - `docs_page` renders the description as a page, at `/api`
-//! - the rest is one file per resource
+//! - the other modules cover one resource each
 
 mod accounts;
 mod actions;
@@ -45,7 +45,7 @@ use utoipa_axum::routes;
 
 use crate::app::{ApiError, App};
 
-/// The largest request body: a component file is the largest thing that clients send.
+/// The largest request body: component files are the largest data that clients send.
 const MAX_BODY_BYTES: usize = 512 * 1024;
 
 #[derive(OpenApi)]
@@ -67,7 +67,7 @@ impl Modify for BearerToken {
     }
 }
 
-/// All routes of the interface, and their description.
+/// All API routes, and their description.
 fn routes() -> (Router<App>, Description) {
     let (quick, description) = OpenApiRouter::with_openapi(ApiDescription::openapi())
         .routes(routes!(guests::post))
@@ -109,7 +109,7 @@ fn routes() -> (Router<App>, Description) {
         .routes(routes!(chat::get, chat::post))
         .routes(routes!(chat::report))
         .split_for_parts();
-    // A live connection stays open: it has no time limit.
+    // A live connection stays open, so it does not have a time limit.
     let (lasting, live) = OpenApiRouter::new().routes(routes!(live::get)).split_for_parts();
     let mut description = description;
     description.merge(live);
@@ -198,7 +198,7 @@ fn render_docs(description: &serde_json::Value, headers: &HeaderMap) -> impl Int
     (headers, Html(docs_page::page(description, lang)))
 }
 
-/// The interface with its own description.
+/// The API with its own description.
 pub(crate) fn router(app: &App) -> Router<App> {
     let (routes, description) = routes();
     let described = move || std::future::ready(Json(description.clone()));

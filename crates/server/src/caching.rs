@@ -1,9 +1,9 @@
-//! `Cache-Control` and `ETag`: what a browser may cache, so that it never mixes files of two versions.
+//! `Cache-Control` and `ETag`: what a browser may cache, so that it never mixes files from two versions.
 
 use std::fmt::Write;
 
-/// The folder whose files never change: its subfolder is named after the build's content, so a new build has
-/// new addresses and an old address is gone rather than different.
+/// The folder whose files never change: its subfolder is named after the build's content, so a new build has new
+/// addresses, and an old address disappears instead of changing its content.
 const VERSIONED: &str = "assets/";
 
 /// How long a browser may use `path` without asking again.
@@ -15,7 +15,7 @@ pub(crate) fn policy(path: &str) -> &'static str {
     }
 }
 
-/// A strong tag: the hash of the bytes sent, so each encoding of a file has its own.
+/// A strong tag: the hash of the bytes sent, so each encoding of a file has its own tag.
 pub(crate) fn tag(hash: &[u8; 32]) -> String {
     let mut tag = String::from("\"");
     for byte in &hash[..16] {

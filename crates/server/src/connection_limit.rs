@@ -1,4 +1,4 @@
-//! Limits the number of open connections. Each uses a file descriptor, of which a process has a limited number: idle
+//! Limits the number of open connections. Each uses a file descriptor, and a process has only a limited number: idle
 //! connections must not use them up.
 
 use std::collections::BTreeMap;
@@ -11,10 +11,10 @@ use crate::Settings;
 
 /// File descriptors for everything except client connections: the database, webhooks, the web client's files.
 const RESERVED_FILES: u64 = 128;
-/// More connections than this are of no use.
+/// The upper limit for connections: more are of no use.
 const MAX_CONNECTIONS: usize = 16_384;
 
-/// The number of files that the system lets this process open. Raises the soft limit to the hard limit: the usual soft
+/// The number of files that this process may open. Raises the soft limit to the hard limit, because the usual soft
 /// limit of 1024 is low.
 #[cfg(unix)]
 pub(crate) fn files() -> u64 {
@@ -32,12 +32,12 @@ pub(crate) fn files() -> u64 {
     u64::MAX
 }
 
-/// Half of the files for connections are for live ones, the other half for requests.
+/// Half of the file descriptors for connections are for live ones, the other half for requests.
 fn half(files: u64) -> u64 {
     (files.saturating_sub(RESERVED_FILES) / 2).max(16)
 }
 
-/// The settings, with no more live connections than there are files for them.
+/// The settings, with the number of live connections limited by the available file descriptors.
 pub(crate) fn with_live_limit(settings: Settings, files: u64) -> Settings {
     let most = NonZeroU32::new(u32::try_from(half(files)).unwrap_or(u32::MAX));
     let wanted = settings.all_live_connections;
@@ -47,10 +47,10 @@ pub(crate) fn with_live_limit(settings: Settings, files: u64) -> Settings {
     }
 }
 
-/// The idle connections, the one that has been idle the longest first.
+/// The idle connections, those idle the longest first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ConnectionLimit {
-    /// The number of connections that may be open, besides live ones.
+    /// The maximum number of open connections, not counting live ones.
     pub most: usize,
     waiting: Arc<Mutex<IdleQueue>>,
 }
@@ -64,7 +64,7 @@ struct IdleQueue {
 /// An open connection, tracked by the limit.
 #[derive(Debug)]
 pub(crate) struct TrackedConnection {
-    /// Its place in the idle queue; `None` while a request is being answered.
+    /// Its place in the idle queue; `None` while a request is being processed.
     place: Mutex<Option<u64>>,
     evicted: Arc<Notify>,
     connection_limit: ConnectionLimit,
@@ -100,12 +100,12 @@ impl ConnectionLimit {
 }
 
 impl TrackedConnection {
-    /// Notified when another connection needs the place.
+    /// Notified when another connection needs this one's place.
     pub fn evicted(&self) -> Arc<Notify> {
         self.evicted.clone()
     }
 
-    /// A request begins.
+    /// Marks the connection as busy, because a request begins.
     pub fn set_busy(&self) {
         let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(place) = place.take() {
@@ -118,7 +118,7 @@ impl TrackedConnection {
         }
     }
 
-    /// The connection is idle.
+    /// Marks the connection as idle.
     pub fn set_idle(&self) {
         self.set_busy();
         let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);

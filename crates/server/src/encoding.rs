@@ -1,4 +1,4 @@
-//! `Accept-Encoding`: which stored encoding of a file a browser accepts.
+//! `Accept-Encoding`: which stored encodings of a file a browser accepts.
 
 /// An encoding in which the build stores a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,8 @@ impl Encoding {
     }
 }
 
-/// The encodings that the header allows, smallest files first; a browser that sends no header gets the plain file.
+/// The encodings that the header allows, smallest files first; a browser that does not send the header gets the plain
+/// file.
 pub(crate) fn accepted(header: Option<&str>) -> impl Iterator<Item = Encoding> {
     let header = header.unwrap_or_default().to_ascii_lowercase();
     [Encoding::Brotli, Encoding::Gzip, Encoding::Identity]
@@ -36,7 +37,7 @@ pub(crate) fn accepted(header: Option<&str>) -> impl Iterator<Item = Encoding> {
         .filter(move |encoding| encoding.name().is_none_or(|name| allows(&header, name)))
 }
 
-/// Whether `header` lists `name` without refusing it by a weight of zero.
+/// Whether `header` lists `name` without refusing it through a weight of zero.
 fn allows(header: &str, name: &str) -> bool {
     header.split(',').any(|item| {
         let mut parts = item.split(';').map(str::trim);

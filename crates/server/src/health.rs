@@ -1,4 +1,4 @@
-//! `GET /healthz`: is the server up, can its database be written, and which version is it?
+//! `GET /healthz`: whether the server is up and can write to its database, and its version.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::app::App;
 
-/// How long the database may take to answer.
+/// How long the database may take to respond.
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
 
 pub(crate) async fn healthz(State(app): State<App>) -> impl IntoResponse {

@@ -22,7 +22,8 @@ pub(crate) fn open(address: &str) {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn();
-    // Some openers live as long as the browser: a separate thread waits for them, so that none is left as a zombie.
+    // Some openers live as long as the browser: a separate thread waits for the process, so that it does not become a
+    // zombie.
     if let Ok(mut child) = child {
         std::thread::spawn(move || child.wait());
     }

@@ -1,6 +1,6 @@
 //! `Content-Type`, by file name extension.
 
-/// The media type of a file of the web client. Browsers insist on the right one for modules and WebAssembly.
+/// The media type of a web client file. Browsers insist on the right one for modules and WebAssembly.
 pub(crate) fn of(path: &str) -> &'static str {
     match path.rsplit_once('.').map_or("", |(_, extension)| extension) {
         "html" => "text/html; charset=utf-8",

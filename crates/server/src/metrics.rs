@@ -1,5 +1,5 @@
-//! `GET /metrics`: metrics for Prometheus, at an address of its own (`--metrics`). A new metric is a `metrics::counter!`,
-//! `gauge!` or `histogram!` where it happens; its name begins with `smokestack_`.
+//! `GET /metrics`: metrics for Prometheus, at a separate address (`--metrics`). To add a metric, call
+//! `metrics::counter!`, `gauge!` or `histogram!` where the event happens; its name begins with `smokestack_`.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
 /// Histogram buckets for durations, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
-/// How often the recorder does its upkeep.
+/// The interval at which the recorder does its upkeep.
 const UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 
 /// The Prometheus recorder, installed on the first call.
@@ -47,13 +47,13 @@ pub(crate) async fn run_upkeep() {
     }
 }
 
-/// Counts every response by its route, never by its URL, which would name tables.
+/// Counts every response by its route, never by its URL, which would identify tables.
 pub(crate) async fn count(path: Option<MatchedPath>, request: Request, next: Next) -> Response {
     let route = path.map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
     let method = method_label(request.method());
     let response = next.run(request).await;
     let status = response.status();
-    // Only the route: a URL may name a private table, and anyone who knows its id may watch it.
+    // Only the route: a URL may contain a private table's id, and anyone who knows the id may watch the table.
     if status.is_server_error() {
         tracing::warn!(method, route, status = status.as_u16(), "answered");
     } else {
@@ -65,7 +65,7 @@ pub(crate) async fn count(path: Option<MatchedPath>, request: Request, next: Nex
     response
 }
 
-/// The label for a method. Clients may invent methods, and each would become a metric of its own.
+/// The label for a method. Clients may invent methods, and each would become a separate metric.
 fn method_label(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

@@ -1,8 +1,8 @@
 //! Sends requests to web addresses given by users.
 //!
-//! The address is untrusted: it must not make this server connect to machines that only it can reach. So the host name is
-//! resolved first, all its IP addresses are checked, and the connection goes to the first of them that answers: nothing is
-//! resolved twice, and redirects are not followed.
+//! The address is untrusted: it must not make this server connect to machines that only it can reach. So the host name
+//! is resolved first, all its IP addresses are checked, and the connection goes to the first of them that responds.
+//! Nothing is resolved twice, and redirects are not followed.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 
 use crate::settings::Webhooks;
 
-/// How long a request may take altogether.
+/// How long an entire request may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long connecting to one IP address may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
@@ -89,7 +89,7 @@ async fn send(uri: &Uri, outbound: OutboundRequest, reach: Webhooks) -> Result<(
     exchange(connecting.map_err(|_| SendError::Connection)?, uri, outbound).await
 }
 
-/// The IP addresses of the host, if all of them may be contacted.
+/// The host's IP addresses, if all of them may be contacted.
 async fn resolve(host: &str, port: u16, reach: Webhooks) -> Result<Vec<SocketAddr>, SendError> {
     let found = tokio::net::lookup_host((host, port)).await;
     let found: Vec<SocketAddr> = found.map_err(|_| SendError::Connection)?.collect();
@@ -101,7 +101,7 @@ async fn resolve(host: &str, port: u16, reach: Webhooks) -> Result<Vec<SocketAdd
     }
 }
 
-/// A connection to the first of these that answers: a host may have IP addresses that cannot be reached from here.
+/// Connects to the first address that responds: a host may have IP addresses that cannot be reached from here.
 async fn connect(addresses: &[SocketAddr]) -> Result<TcpStream, SendError> {
     for address in addresses {
         if let Ok(Ok(stream)) = tokio::time::timeout(CONNECT_TIMEOUT, TcpStream::connect(address)).await {
@@ -129,7 +129,7 @@ fn is_public(address: IpAddr) -> bool {
         }
         IpAddr::V6(address) => {
             let [first, second, ..] = address.segments();
-            // Only 2000::/3 is allocated; in it, 2001::/23 and 2002::/16 lead back to other addresses.
+            // Only 2000::/3 is allocated; within it, 2001::/23 and 2002::/16 lead back to other addresses.
             let allocated = first & 0xe000 == 0x2000;
             allocated && first != 0x2002 && !(first == 0x2001 && (second < 0x0200 || second == 0x0db8))
         }

@@ -1,4 +1,4 @@
-//! The files of the web client.
+//! The web client's files.
 
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -7,7 +7,7 @@ use rust_embed::{Embed, EmbeddedFile};
 use crate::encoding::{self, Encoding};
 use crate::{caching, media_type};
 
-/// The output of `cargo xtask page`. It is missing in a fresh clone; the binary can be built without it.
+/// The output of `cargo xtask page`. A fresh clone does not have it; the binary can be built without it.
 #[derive(Embed)]
 #[folder = "../client/dist"]
 #[allow_missing = true]

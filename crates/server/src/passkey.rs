@@ -1,7 +1,7 @@
-//! Passkeys (WebAuthn): verifies what a browser sends from a person's device.
+//! Passkeys (WebAuthn): verifies the data that a browser sends from a person's device.
 //!
 //! We request little, so there is little to verify: the device recognises the person by a touch, a face or a code (user
-//! verification), and signs our one-time challenge, only on our own pages. The maker of the device does not matter (no
+//! verification) and signs our one-time challenge, only on our own pages. The device's maker does not matter (no
 //! attestation), so a new passkey is as trustworthy as the session that adds it.
 
 use base64::Engine as _;
@@ -14,8 +14,8 @@ use ring::signature::{
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
-/// The accepted signature algorithms, the best first, by their COSE numbers; and the prefix of such a public key in its
-/// standard form (SPKI), before the key itself.
+/// The accepted signature algorithms by their COSE numbers, best first; and, for each, the prefix that precedes the key
+/// itself in a public key's standard form (SPKI).
 pub(crate) const ALGORITHMS: [i64; 3] = [ES256, ED_DSA, RS256];
 const ES256: i64 = -7;
 const ED_DSA: i64 = -8;
@@ -25,14 +25,14 @@ const ED_DSA_HEAD: &[u8] = b"\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00";
 const RS256_HEAD: &[u8] =
     b"\x30\x82\x01\x22\x30\x0d\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01\x05\x00\x03\x82\x01\x0f\x00";
 
-/// The longest credential id, in base64 characters.
+/// The maximum length of a credential id, in base64 characters.
 const MAX_ID_LEN: usize = 1_364;
-/// Flags of the device: user present, user verified, attested credential data included.
+/// The device's flags: user present, user verified, attested credential data included.
 const PRESENT: u8 = 0x01;
 const VERIFIED: u8 = 0x04;
 const NEW_KEY: u8 = 0x40;
 
-/// The data of the device is invalid.
+/// The device's data is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct InvalidPasskey;
 
@@ -45,7 +45,7 @@ pub(crate) struct Site {
     pub origin: String,
 }
 
-/// The client data of WebAuthn.
+/// WebAuthn's client data.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct ClientData {
@@ -83,7 +83,7 @@ pub(crate) struct Signed<'r> {
     pub signature: &'r str,
 }
 
-/// The challenge that was answered. The caller has to check it: nothing else here does.
+/// The challenge to which this is the response. The caller has to check it, because nothing else here does.
 pub(crate) fn challenge(client_data: &str) -> Result<String, InvalidPasskey> {
     let challenge = client(&bytes(client_data)?)?.challenge;
     bytes(&challenge)?; // our challenges are valid base64
@@ -95,7 +95,7 @@ impl Site {
         self.check_client(&bytes(new.client_data)?, "webauthn.create")?;
         let data = bytes(new.authenticator_data)?;
         let counter = self.check_device(&data, PRESENT | VERIFIED | NEW_KEY)?;
-        // Sixteen bytes that identify the model of the device, the length of the credential id, and the id.
+        // Sixteen bytes that identify the device model, the length of the credential id, and the id.
         let (_, rest) = data.split_at_checked(37 + 16).ok_or(InvalidPasskey)?;
         let (length, rest) = rest.split_at_checked(2).ok_or(InvalidPasskey)?;
         let length = usize::from(length[0]) << 8 | usize::from(length[1]);
@@ -111,7 +111,7 @@ impl Site {
         })
     }
 
-    /// Verifies the signature of a passkey; returns its signature counter.
+    /// Verifies a passkey's signature; returns its signature counter.
     pub fn signed(&self, algorithm: i64, key: &[u8], signed: &Signed<'_>) -> Result<i64, InvalidPasskey> {
         let client_data = bytes(signed.client_data)?;
         self.check_client(&client_data, "webauthn.get")?;
@@ -130,7 +130,7 @@ impl Site {
         Ok(counter)
     }
 
-    /// Checks that our own page made this request, not embedded in another site.
+    /// Checks that our own page made this request, and was not embedded in another site.
     fn check_client(&self, client_data: &[u8], kind: &str) -> Result<(), InvalidPasskey> {
         let said = client(client_data)?;
         if said.r#type == kind && said.origin == self.origin && !said.cross_origin {
@@ -181,7 +181,7 @@ fn key(algorithm: i64, standard: &[u8]) -> Result<Vec<u8>, InvalidPasskey> {
     Ok(key.to_vec())
 }
 
-/// Whether 65 bytes are a point of the curve P-256: only with one can a shared secret be computed.
+/// Whether 65 bytes are a point on the P-256 curve: a shared secret can be computed only with such a point.
 fn is_on_curve(point: &[u8]) -> bool {
     let own = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new());
     let other = agreement::UnparsedPublicKey::new(&ECDH_P256, point);

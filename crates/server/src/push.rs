@@ -1,8 +1,8 @@
-//! Web Push: messages that only the browser can read, sent to the push service of its choice.
+//! Web Push: messages that only the browser can read, sent to that browser's push service.
 //!
-//! The browser provides an address and two keys. A message is encrypted for them (RFC 8291, in the encoding of RFC 8188),
+//! The browser provides an address and two keys. A message is encrypted for them (RFC 8291, in the RFC 8188 encoding),
 //! and the server signs it with its identity (VAPID, RFC 8292): a push service accepts messages for a subscription only
-//! from the server it was created for.
+//! from the server for which the subscription was created.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -14,10 +14,10 @@ use ring::rand::{SecureRandom as _, SystemRandom};
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair as _};
 use serde_json::json;
 
-/// The lengths of a public key as a point of the curve, and of the secret that the browser shares with us.
+/// The lengths of a public key as a point on the curve, and of the secret that the browser shares with us.
 const POINT_LEN: usize = 65;
 const AUTH_LEN: usize = 16;
-/// The longest message that fits into the 4096 bytes that every push service accepts.
+/// The maximum length of a message, so that it fits into the 4096 bytes that every push service accepts.
 pub(crate) const MAX_MESSAGE_BYTES: usize = 3_900;
 /// How long a signature is valid, in milliseconds; the standard allows a day.
 const SIGNATURE_VALIDITY_MS: i64 = 12 * 3_600_000;
@@ -46,7 +46,7 @@ impl Keys {
         seal(&keys, b"").is_ok().then_some(keys)
     }
 
-    /// As they are stored.
+    /// The keys in their stored form.
     pub fn bytes(&self) -> Vec<u8> {
         [&self.point[..], &self.auth].concat()
     }
@@ -73,7 +73,7 @@ pub(crate) fn seal(keys: &Keys, message: &[u8]) -> Result<Vec<u8>, Unspecified> 
     })?
 }
 
-/// RFC 8291, section 3.4, and the single record of RFC 8188 that it produces.
+/// RFC 8291, section 3.4, and the single RFC 8188 record that it produces.
 fn encrypt(
     keys: &Keys,
     own_point: &[u8],
@@ -110,12 +110,12 @@ fn derive<const N: usize>(salt: &[u8], from: &[u8], info: &[&[u8]]) -> Result<[u
     Ok(bytes)
 }
 
-/// This server's identity for push services: all servers on one database share it.
+/// This server's identity for push services, shared by all servers on one database.
 #[derive(Debug)]
 pub(crate) struct Identity(EcdsaKeyPair);
 
 impl Identity {
-    /// A new one, as it is stored (PKCS #8).
+    /// Generates a new identity in its stored form (PKCS #8).
     pub fn generate() -> Result<Vec<u8>, Unspecified> {
         let pair = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new())?;
         Ok(pair.as_ref().to_vec())
@@ -126,13 +126,13 @@ impl Identity {
         pair.ok().map(Identity)
     }
 
-    /// The public key, as a browser wants it (`applicationServerKey`).
+    /// The public key in the form that browsers expect (`applicationServerKey`).
     pub fn key(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.0.public_key())
     }
 
-    /// The `Authorization` header of a message to a push service (`https://HOST`). `contact` is how its operators can reach
-    /// ours.
+    /// The `Authorization` header for a message to a push service (`https://HOST`). `contact` is how its operators can
+    /// reach the operator of this server.
     pub fn authorization(
         &self,
         service: &str,
@@ -205,7 +205,7 @@ mod tests {
         }
     }
 
-    /// The longest message, with its header and its tag, is not longer than what every push service accepts.
+    /// The longest message, with its header and its tag, does not exceed the size that every push service accepts.
     #[test]
     fn the_longest_message_fits() {
         let keys = Keys::read(

@@ -9,22 +9,22 @@ use crate::app::App;
 use crate::page::{self, Dist};
 use crate::{api, health, metrics, security};
 
-/// The routes of the server; the tests call them in process.
+/// The server's routes; the tests call them in process.
 ///
-/// The web client routes by the part of the URL after `#`, which browsers do not send:
-/// a path is either a file or nothing.
+/// The web client routes by the part of the URL after `#`, which browsers do not send, so any path is either a file or
+/// invalid.
 pub fn router(app: App) -> Router {
     router_over::<Dist>(app)
 }
 
-/// The routes for the operator only, served at an address of their own: `/metrics`.
+/// The routes for the operator only, served at a separate address: `/metrics`.
 pub fn metrics_router() -> Router {
     Router::new().route("/metrics", get(metrics::get))
 }
 
 /// The routes over any folder of files.
 pub(crate) fn router_over<Files: Embed + 'static>(app: App) -> Router {
-    // It queries the database, so it is rate-limited.
+    // This route queries the database, so it is rate-limited.
     let watched = Router::new().route("/healthz", get(health::healthz));
     api::router(&app)
         .merge(api::limited(&app, watched))

@@ -7,8 +7,8 @@ use axum::response::Response;
 use crate::app::App;
 use crate::settings::BaseUrl;
 
-/// Everything comes from this server. `wasm-unsafe-eval` lets the page compile its WebAssembly (and nothing
-/// else); inline styles are how components place things; `data:` and `blob:` serve pictures and downloads.
+/// Everything comes from this server. `wasm-unsafe-eval` lets the page compile its WebAssembly and nothing else;
+/// components position elements with inline styles; `data:` and `blob:` are for pictures and downloads.
 const CONTENT_POLICY: &str = "default-src 'self'; \
     script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self' 'unsafe-inline'; \
@@ -41,7 +41,7 @@ const HEADERS: [(HeaderName, HeaderValue); 5] = [
     ),
 ];
 
-/// A year: browsers that have visited once do not connect without TLS any more.
+/// A year: browsers that have visited once no longer connect without TLS.
 const TLS_ONLY: (HeaderName, HeaderValue) = (
     header::STRICT_TRANSPORT_SECURITY,
     HeaderValue::from_static("max-age=31536000"),

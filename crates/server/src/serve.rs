@@ -25,7 +25,7 @@ use crate::{App, Env, Settings, launch, metrics_router, router};
 /// How long open connections may take to finish once the server is asked to stop.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How long a client may take to send its request; a kept-alive connection may be idle for as long.
+/// How long a client may take to send its request, and how long a kept-alive connection may be idle.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long to wait after a connection could not be accepted.
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(100);
@@ -33,9 +33,9 @@ const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(100);
 /// Where and how to serve.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The address to listen on; port 0 takes any free one.
+    /// The address to listen on; with port 0, any free port is used.
     pub listen: SocketAddr,
-    /// The address for `/metrics`, which only the operator should reach; without one there are none.
+    /// The address for `/metrics`, which only the operator should reach; without one, metrics are not served.
     pub metrics: Option<SocketAddr>,
     /// The database: `sqlite:PATH` or `postgres://…`.
     pub database: String,
@@ -54,19 +54,19 @@ pub enum ServeError {
         listen.port()
     )]
     AddressInUse {
-        /// The address asked for.
+        /// The requested address.
         listen: SocketAddr,
     },
     /// The system reserves this port (usually below 1024).
     #[error("this user may not listen on {listen}: choose a port from 1024 on with --listen")]
     NotAllowed {
-        /// The address asked for.
+        /// The requested address.
         listen: SocketAddr,
     },
     /// This machine does not have that address, or another error.
     #[error("cannot listen on {listen}: {source}")]
     Listen {
-        /// The address asked for.
+        /// The requested address.
         listen: SocketAddr,
         /// The system's error.
         source: io::Error,
@@ -74,15 +74,15 @@ pub enum ServeError {
     /// The database cannot be opened.
     #[error("cannot open the database {database}: {source}")]
     Database {
-        /// The address asked for.
+        /// The requested address.
         database: String,
         /// The store's error.
         source: StoreError,
     },
-    /// Another server uses this SQLite file. Two would each trust their own cache.
+    /// Another server uses this SQLite file. Two servers would each trust their own cache.
     #[error("another server is on the database {database}")]
     Taken {
-        /// The address asked for.
+        /// The requested address.
         database: String,
     },
     /// The network failed later on.
@@ -126,11 +126,11 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     Ok(())
 }
 
-/// A lock beside a SQLite file, held by one server until the result is dropped. The system releases it when the process
-/// ends, however it ends. Servers on PostgreSQL coordinate through the database.
+/// A lock beside a SQLite file, held by one server until the result is dropped. The operating system releases it when
+/// the process ends for any reason. Servers on PostgreSQL coordinate through the database.
 fn alone(database: &str) -> Result<Option<File>, ServeError> {
     let path = store::sqlite_path(database).filter(|path| *path != ":memory:");
-    // If this file cannot be created, neither can the database: opening that reports why.
+    // If this file cannot be created, neither can the database, and opening the database reports the reason.
     let Some(lock) = path.and_then(|path| lock_file(&format!("{path}.lock")).ok()) else {
         return Ok(None);
     };
@@ -138,12 +138,12 @@ fn alone(database: &str) -> Result<Option<File>, ServeError> {
         Err(TryLockError::WouldBlock) => Err(ServeError::Taken {
             database: database.to_owned(),
         }),
-        // The file system does not support locks: go on without.
+        // The file system does not support locks: continue without one.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(lock)),
     }
 }
 
-/// Opens the lock, for its owner only.
+/// Opens the lock file, accessible only to its owner.
 fn lock_file(path: &str) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create(true).truncate(true);
@@ -152,14 +152,14 @@ fn lock_file(path: &str) -> io::Result<File> {
     options.open(path)
 }
 
-/// Loads translations and components, so that the first visitor need not wait for them.
+/// Loads translations and components, so that the first visitor does not have to wait for them.
 fn get_ready() {
     translations(Lang::default());
     catalog::games().iter().for_each(|game| game.unpack());
 }
 
-/// An address that is safe to show: without the part between `:` and `@`, and without the part after `?`, where a password
-/// may be as well.
+/// A database address that is safe to show: without the part between `:` and `@`, and without the part after `?`, which
+/// may also contain a password.
 pub fn without_password(database: &str) -> String {
     let Some((scheme, rest)) = database.split_once("://") else {
         return database.to_owned();
@@ -191,7 +191,8 @@ async fn listen(listen: SocketAddr) -> Result<TcpListener, ServeError> {
         })
 }
 
-/// Prints and flushes, also into a pipe: programs wait for this line. A closed stdout does not stop the server.
+/// Prints the address and flushes, even into a pipe: programs wait for this line. A closed stdout does not stop the
+/// server.
 fn announce(address: &str) {
     let mut out = io::stdout().lock();
     let _ = writeln!(out, "{address}").and_then(|()| out.flush());
@@ -217,7 +218,7 @@ async fn run(listener: TcpListener, app: App, connection_limit: ConnectionLimit)
                     connections.spawn(attending);
                 } // otherwise all are busy: the new client has to retry
             }
-            // Usually too many files are open: some will be closed soon.
+            // Usually too many files are open, and some will be closed soon.
             Err(error) => {
                 tracing::warn!(%error, "a connection was not accepted");
                 tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
@@ -257,7 +258,7 @@ async fn show_metrics(listener: TcpListener, app: App) {
     }
 }
 
-/// One connection: a client that does not send its request within `headers` is disconnected.
+/// Serves one connection: a client that does not send its request within `headers` is disconnected.
 async fn serve_connection(
     stream: TcpStream,
     from: SocketAddr,
@@ -313,7 +314,7 @@ async fn asked_to_stop() {
     wait_for_ctrl_c().await;
 }
 
-/// Without a handler for Ctrl-C the default one ends the program: then there is nothing to wait for.
+/// If no Ctrl-C handler can be installed, the default one ends the program, so there is nothing to wait for.
 async fn wait_for_ctrl_c() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
@@ -326,7 +327,7 @@ mod tests {
 
     use super::*;
 
-    /// What a client receives that sends `words` and then waits; `None` if the server still listens after five seconds.
+    /// What a client that sends `words` and then waits receives; `None` if the server still listens after five seconds.
     async fn heard(words: &str, headers: Duration) -> Option<String> {
         let store = Store::open("sqlite::memory:").await.expect("a database");
         let app = App::new(store, Env::real());

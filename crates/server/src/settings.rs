@@ -12,32 +12,32 @@ use lettre::{AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
 /// How long the mail server may take to respond to a connection check.
 const MAIL_CHECK_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The settings of a server. The defaults suit tests and servers among friends.
+/// A server's settings. The defaults suit tests and servers among friends.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
     pub sign_up: SignUp,
-    /// The header in which a trusted proxy passes the client's address. Without one, the address of the connection counts.
+    /// The header in which a trusted proxy passes the client's address. Without it, the connection's address is used.
     pub trusted_proxy: Option<HeaderName>,
-    /// Requests per second and person, and per address; bursts may be ten times as large. `None` is unlimited.
+    /// Requests per second, per person and per address; bursts may be ten times as large. `None` is unlimited.
     pub requests_per_second: Option<NonZeroU32>,
-    /// The same for all clients together.
+    /// Requests per second for all clients together.
     pub all_requests_per_second: Option<NonZeroU32>,
     /// Guests, new accounts and sign-ins per second, for all clients together; bursts may be twenty times as large.
     pub sign_ins_per_second: Option<NonZeroU32>,
     /// Simultaneous live connections per person, and per address. `None` is unlimited.
     pub live_connections: Option<NonZeroU32>,
-    /// The same for all clients together.
+    /// Simultaneous live connections for all clients together.
     pub all_live_connections: Option<NonZeroU32>,
-    /// The public address of this server. Without one, the address that the browser uses.
+    /// This server's public address. Without it, the address that the browser uses.
     pub base_url: Option<BaseUrl>,
-    /// Where the server listens, once it does.
+    /// The address on which the server listens, once it does.
     pub listen: Option<SocketAddr>,
     pub webhooks: Webhooks,
     /// The mail server; without one, no e-mail is sent, and features that need it are not offered.
     pub mail: Option<Mail>,
 }
 
-/// `http://HOST` or `https://HOST`, with an optional port: the public address of the server.
+/// The server's public address: `http://HOST` or `https://HOST`, with an optional port.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BaseUrl {
     is_secure: bool,
@@ -95,7 +95,7 @@ impl std::str::FromStr for BaseUrl {
     }
 }
 
-/// A mail server and the sender of the e-mails.
+/// A mail server, and the sender address for e-mails.
 #[derive(Clone, Debug)]
 pub struct Mail {
     pub(crate) server: AsyncSmtpTransportBuilder,
@@ -154,7 +154,8 @@ impl Mail {
     }
 }
 
-/// Why a mail server rejected an e-mail: its status, or what went wrong before. Never its own text, which may name people.
+/// Why a mail server rejected an e-mail: its status, or the earlier error. Never its own text, which may contain
+/// personal data.
 pub(crate) fn short_reason(error: &smtp::Error) -> String {
     match error.status() {
         Some(status) => status.to_string(),
@@ -164,7 +165,7 @@ pub(crate) fn short_reason(error: &smtp::Error) -> String {
     }
 }
 
-/// Where turn notifications may be sent by HTTP.
+/// Where turn notifications may be sent over HTTP.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Webhooks {
     /// Nowhere.
@@ -172,17 +173,17 @@ pub enum Webhooks {
     /// To public addresses, over TLS.
     #[default]
     Public,
-    /// To any address, including this machine and its network: only where all users are trusted.
+    /// To any address, including this machine and its network: only for servers whose users are all trusted.
     Anywhere,
 }
 
 /// Who may sign up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SignUp {
-    /// Everybody: as a guest, and with a new account.
+    /// Anyone: as a guest, and with a new account.
     #[default]
     Open,
-    /// Only people with an account; the operator creates new ones.
+    /// Only people with an account; the operator creates new accounts.
     Closed,
 }
 

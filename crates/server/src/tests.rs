@@ -1,4 +1,4 @@
-//! The routes, called in process over a small folder of files (`tests/page`) and over none.
+//! The routes, called in process with a small folder of files (`tests/page`) and with none.
 
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};

@@ -1,13 +1,13 @@
 //! Writes ZIP archives, uncompressed. Every system opens them, and the format is simple enough to write ourselves.
 
-/// The version that wrote it and that is needed to read it: 2.0.
+/// The version of the format that is written, and needed for reading: 2.0.
 const VERSION: u16 = 20;
-/// Names are UTF-8.
+/// The flag for names in UTF-8.
 const UTF_8: u16 = 0x0800;
-/// 1 January 1980: our files have no date, and the format has no earlier one.
+/// 1 January 1980: our files do not have a date, and this is the earliest that the format allows.
 const NO_DATE: u32 = 0x0021_0000;
 
-/// An archive of texts, each with its name.
+/// Creates an archive of texts, each with its name.
 pub(crate) fn zip(files: &[(String, String)]) -> Vec<u8> {
     let mut archive = Vec::new();
     let mut directory = Vec::new();
@@ -36,7 +36,7 @@ pub(crate) fn zip(files: &[(String, String)]) -> Vec<u8> {
     archive
 }
 
-/// The header of a file, before its content and again in the directory.
+/// A file's header, used before its content and again in the directory.
 fn header(name: &str, content: &[u8]) -> Vec<u8> {
     let mut about = Vec::new();
     about.extend(VERSION.to_le_bytes());
@@ -51,7 +51,7 @@ fn header(name: &str, content: &[u8]) -> Vec<u8> {
     about
 }
 
-/// The checksum of the format.
+/// The format's checksum.
 fn crc32(bytes: &[u8]) -> u32 {
     let mut sum = u32::MAX;
     for byte in bytes {

@@ -12,7 +12,7 @@ use super::guests::{ArrivedAnswer, arrived};
 use super::rate_limit::AuthRateLimit;
 use crate::app::{ApiError, App, Caller};
 
-/// The credentials of a new account.
+/// The credentials for a new account.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewAccount {
     email: String,
@@ -30,7 +30,7 @@ pub(super) struct NewPassword {
 
 /// Turn a guest into an account that keeps everything the guest has. Returns a new token; the old one becomes invalid.
 ///
-/// The response does not reveal whether the address already has an account. If the password is that of an existing
+/// The response does not reveal whether the address already has an account. If the password belongs to an existing
 /// account, the caller is signed in to it.
 #[utoipa::path(post, path = "/api/me/account", request_body = NewAccount, responses(
     (status = 201, body = ArrivedAnswer), (status = 401, body = Problem), (status = 403, body = Problem),

@@ -14,11 +14,11 @@ use crate::app::{Act, ApiError, App, Caller};
 /// A move.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewAction {
-    /// The number of moves when it was chosen.
+    /// The number of moves when this move was chosen.
     expected: i64,
-    /// The number of undos at that point; if left out, it is not compared.
+    /// The number of undos at that point; not compared if left out.
     undos: Option<i64>,
-    /// Its text: `bid 3`.
+    /// The text of the action: `bid 3`.
     action: String,
     /// An idempotency key of up to 64 characters: a move that is sent again with the same key is not played again.
     key: Option<String>,
@@ -27,12 +27,12 @@ pub(super) struct NewAction {
 /// A move that was played.
 #[derive(Debug, Serialize, ToSchema)]
 struct Moved {
-    /// Its number: the moves played so far.
+    /// The move's number, which is the number of moves played so far.
     #[serde(rename = "move")]
     number: i64,
 }
 
-/// The longest key, and the longest text of an action.
+/// The maximum length of a key, and of an action's text.
 const MAX_KEY_LEN: usize = 64;
 const MAX_ACTION_LEN: usize = 200;
 
@@ -65,7 +65,7 @@ pub(super) async fn post(
         action: new.action,
         key: new.key,
     };
-    // In a task of its own, so that it completes even if the client disconnects.
+    // This runs in its own task, so that it completes even if the client disconnects.
     let acting = tokio::spawn(async move { app.act(&caller, &id, act).await });
     let number = acting.await.map_err(|_| ApiError::Unavailable)??;
     Ok(Json(Moved { number }))

@@ -14,7 +14,7 @@ use crate::app::{ApiError, ApiToken, App, Caller};
 /// A token to create.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewToken {
-    /// What it is for: 1 to 60 visible characters.
+    /// The token's purpose: 1 to 60 visible characters.
     label: String,
 }
 
@@ -24,7 +24,7 @@ struct TokenAnswer {
     id: String,
     label: String,
     created_at: i64,
-    /// For `Authorization: Bearer TOKEN`. It is shown only once.
+    /// For `Authorization: Bearer TOKEN`. Shown only once.
     token: String,
 }
 
@@ -42,7 +42,7 @@ struct Tokens {
     tokens: Vec<TokenInfo>,
 }
 
-/// Create a token for a program. It may do everything I may, except change my account.
+/// Create a token for a program. The token may do everything I may, except change my account.
 #[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses(
     (status = 201, body = TokenAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
@@ -67,7 +67,7 @@ pub(super) async fn post(
     Ok((StatusCode::CREATED, Json(answer)))
 }
 
-/// My tokens for programs, the newest first.
+/// My tokens for programs, newest first.
 #[utoipa::path(get, path = "/api/me/tokens", responses(
     (status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]

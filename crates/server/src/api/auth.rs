@@ -8,7 +8,7 @@ use axum::response::AppendHeaders;
 use crate::app::{ApiError, App, Caller, SESSION_AGE_MS};
 use crate::settings::{BaseUrl, Settings};
 
-/// The cookie's name; over TLS with the prefix by which browsers guarantee that no other site has set it.
+/// The cookie's name; over TLS it has a prefix with which browsers guarantee that no other site has set the cookie.
 const COOKIE: &str = "smokestack";
 const SECURE_COOKIE: &str = "__Host-smokestack";
 
@@ -18,8 +18,8 @@ where
 {
     type Rejection = ApiError;
 
-    /// Anonymous without a token; an invalid token is an error, so that it does not go unnoticed. A caller with an invalid
-    /// cookie is anonymous: the web client then asks the user to sign in.
+    /// A caller without a token is anonymous; an invalid token is an error, so that it does not go unnoticed. A caller
+    /// with an invalid cookie is anonymous: the web client then asks the user to sign in.
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Caller, ApiError> {
         let app = App::from_ref(state);
         if let Some(bearer) = text(&parts.headers, header::AUTHORIZATION) {
@@ -38,7 +38,7 @@ where
         };
         let reads = matches!(parts.method, Method::GET | Method::HEAD);
         let opens_live = parts.headers.contains_key(header::UPGRADE);
-        // Browsers also send cookies with requests from other sites' pages: those may neither act nor listen.
+        // Browsers also send cookies with requests from other sites' pages, which may neither act nor listen.
         if (!reads || opens_live) && !is_own_page(app.settings(), &parts.headers) {
             return Err(ApiError::OtherSite);
         }
@@ -62,12 +62,12 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     named(SECURE_COOKIE).or_else(|| named(COOKIE))
 }
 
-/// Whether the request comes from a page of this server: browsers state the origin, and pages cannot forge it.
+/// Whether the request comes from this server's own page: browsers state the origin, and pages cannot forge it.
 fn is_own_page(settings: &Settings, headers: &HeaderMap) -> bool {
     let Some(origin) = text(headers, header::ORIGIN) else {
         return false;
     };
-    // Where the operator has set the address, no other origin is ours, whatever Host header a proxy passes on; but an
+    // If the operator has set the address, no other origin is ours, whatever Host header a proxy passes on; but an
     // operator on the machine itself may use its local name.
     if let Some(base) = &settings.base_url
         && origin.eq_ignore_ascii_case(&base.to_string())
@@ -82,7 +82,7 @@ fn is_own_page(settings: &Settings, headers: &HeaderMap) -> bool {
         && host.eq_ignore_ascii_case(asked)
 }
 
-/// Whether a host, with its port, is the local machine: no other site's page can come from there.
+/// Whether a host, with its port, is the local machine: pages from other sites cannot come from there.
 fn is_this_machine(host: &str) -> bool {
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     ["localhost", "127.0.0.1", "[::1]"].contains(&name)
@@ -102,7 +102,7 @@ pub(super) fn clear_cookies() -> AppendHeaders<[(HeaderName, String); 2]> {
     AppendHeaders([expired(COOKIE, ""), expired(SECURE_COOKIE, "; Secure")])
 }
 
-/// The header that stores a token in a cookie: no script can read it, and no other site's page sends it.
+/// The header that stores a token in a cookie, which scripts cannot read and other sites' pages do not send.
 pub(super) fn session_cookie(token: &str, settings: &Settings, headers: &HeaderMap) -> Option<HeaderValue> {
     let own = text(headers, header::ORIGIN).unwrap_or_default();
     let known = settings.base_url.as_ref().is_some_and(BaseUrl::is_secure);
@@ -117,7 +117,7 @@ pub(super) fn session_cookie(token: &str, settings: &Settings, headers: &HeaderM
     HeaderValue::from_str(&cookie).ok()
 }
 
-/// The same for a browser whose session was just extended.
+/// The cookie header for a browser whose session was just extended.
 pub(super) fn renewed_cookie(
     caller: &Caller,
     settings: &Settings,

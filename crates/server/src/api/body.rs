@@ -50,10 +50,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     }
 }
 
-/// Whether a text in this JSON has U+0000, which PostgreSQL does not store.
+/// Whether any text in this JSON contains U+0000, which PostgreSQL cannot store.
 ///
-/// A backslash occurs only within strings, and one that follows another is a character of its own: so the escape can be
-/// found without parsing the JSON, however deeply it is nested.
+/// Backslashes occur only within strings, and a backslash after another one is an escaped backslash. The escape can
+/// therefore be found without parsing the JSON, however deeply it is nested.
 fn has_nul(json: &[u8]) -> bool {
     let mut rest = json;
     while let Some(at) = rest.iter().position(|byte| *byte == b'\\') {

@@ -1,4 +1,4 @@
-//! `/api/me/channels`: the channels for turn notifications; `/api/me/notices`: what was sent; and
+//! `/api/me/channels`: the channels for turn notifications; `/api/me/notices`: past notifications; and
 //! `/api/me/quiet-tables`: the tables without notifications.
 
 use axum::Json;
@@ -19,14 +19,14 @@ use crate::app::{ApiError, App, Caller, NewChannel, To, delivery_error};
 pub(super) struct WantedChannel {
     #[serde(default)]
     kind: Kind,
-    /// With `webhook`: `https://…`; with `push` the `endpoint` of the browser's subscription. With `email` it is the account's
-    /// address, which must have been confirmed.
+    /// With `webhook`: `https://…`; with `push`: the `endpoint` of the browser's subscription. With `email`, the
+    /// account's address is used, which must have been confirmed.
     #[serde(default)]
     address: String,
     /// With `push`: the `keys` of the browser's subscription.
     #[serde(default)]
     keys: PushKeys,
-    /// With `webhook`.
+    /// The message format, with `webhook`.
     #[serde(default)]
     format: Format,
     /// The minimum number of hours between two messages: later notices are combined into one. Default: 0.
@@ -34,7 +34,7 @@ pub(super) struct WantedChannel {
     hours: i64,
 }
 
-/// The browser's keys, so that only it can read a message.
+/// The browser's keys, with which only that browser can read a message.
 #[derive(Default, Deserialize, ToSchema)]
 struct PushKeys {
     #[serde(default)]
@@ -49,19 +49,19 @@ impl std::fmt::Debug for PushKeys {
     }
 }
 
-/// The kind of a channel.
+/// The kind of channel.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
     #[default]
     Webhook,
     Email,
-    /// A browser, subscribed with `PushManager.subscribe` and the key from `GET /api/room`. A browser has one channel: an
-    /// older one is replaced.
+    /// A browser, subscribed with `PushManager.subscribe` and the key from `GET /api/room`. Each browser has one
+    /// channel: a new one replaces the old one.
     Push,
 }
 
-/// The format of a message. Its language is the one of this request.
+/// The format of a message. Its language is that of this request.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Format {
@@ -145,7 +145,7 @@ struct Notices {
     notices: Vec<NoticeAnswer>,
 }
 
-/// Tables by their ids.
+/// Tables, listed by id.
 #[derive(Debug, Serialize, ToSchema)]
 struct QuietTables {
     tables: Vec<String>,
@@ -229,7 +229,7 @@ pub(super) async fn notices(
     }))
 }
 
-/// The tables for which I get no notifications.
+/// The tables for which I do not get notifications.
 #[utoipa::path(get, path = "/api/me/quiet-tables", operation_id = "quiet", responses(
     (status = 200, body = QuietTables), (status = 401, body = Problem),
 ))]
@@ -241,7 +241,7 @@ pub(super) async fn muted_tables(
     Ok(Json(QuietTables { tables }))
 }
 
-/// No turn notifications for this table.
+/// Turn off turn notifications for this table.
 #[utoipa::path(put, path = "/api/me/quiet-tables/{id}", operation_id = "hush", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
@@ -254,7 +254,7 @@ pub(super) async fn mute_table(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Turn notifications for this table again.
+/// Turn on turn notifications for this table again.
 #[utoipa::path(delete, path = "/api/me/quiet-tables/{id}", operation_id = "unhush", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]

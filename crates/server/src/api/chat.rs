@@ -1,4 +1,4 @@
-//! `/api/tables/{id}/chat`: the chat of a table; and `/api/me/mutes`: the muted people.
+//! `/api/tables/{id}/chat`: a table's chat; and `/api/me/mutes`: the people the caller has muted.
 
 use axum::Json;
 use axum::extract::State;
@@ -35,7 +35,7 @@ pub(super) struct Chat {
 /// Where to continue.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct After {
-    /// Only messages after this number; without it, all messages.
+    /// Return only messages after this number; by default, all messages.
     #[serde(default)]
     since: i64,
 }
@@ -53,7 +53,7 @@ struct Mutes {
     people: Vec<Muted>,
 }
 
-/// The chat of a table, at most 500 messages at a time, without the people I have muted.
+/// A table's chat, at most 500 messages at a time, without the people I have muted.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), After), responses(
     (status = 200, body = Chat), (status = 401, body = Problem), (status = 404, body = Problem),
     (status = 422, body = Problem),
@@ -69,7 +69,7 @@ pub(super) async fn get(
     Ok(Json(Chat { messages }))
 }
 
-/// Send a message to everybody at the table.
+/// Send a message to everyone at the table.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = NewMessage, responses(
     (status = 201, body = Said), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 422, body = Problem),
@@ -84,7 +84,7 @@ pub(super) async fn post(
     Ok((StatusCode::CREATED, Json(said)))
 }
 
-/// Report a message to the operator of this server.
+/// Report a message to this server's operator.
 #[utoipa::path(post, path = "/api/tables/{id}/chat/{number}/report",
     params(("id" = String, Path), ("number" = i64, Path)), request_body = NewReport, responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
@@ -113,7 +113,7 @@ pub(super) async fn mutes(State(app): State<App>, caller: Caller) -> Result<impl
     }))
 }
 
-/// Mute somebody, at all tables.
+/// Mute a person at all tables.
 #[utoipa::path(put, path = "/api/me/mutes/{person}", params(("person" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
@@ -126,7 +126,7 @@ pub(super) async fn mute(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Unmute somebody.
+/// Unmute a person.
 #[utoipa::path(delete, path = "/api/me/mutes/{person}", params(("person" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]

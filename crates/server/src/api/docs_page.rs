@@ -1,4 +1,4 @@
-//! `GET /api`: the documentation of the interface as a page, generated from the OpenAPI description. It needs no scripts.
+//! `GET /api`: the API documentation as a page without scripts, generated from the OpenAPI description.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ const STYLE: &str = include_str!("docs_page.css");
 /// The methods, in the order in which they are shown.
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
-/// One operation of the interface.
+/// One API operation.
 struct Operation<'d> {
     method: &'static str,
     path: &'d str,
@@ -85,7 +85,7 @@ impl<'d> Page<'d> {
         words(&translations(self.lang).text(key))
     }
 
-    /// All operations by their first tag.
+    /// All operations, grouped by their first tag.
     fn chapters(&self) -> BTreeMap<&'d str, Vec<Operation<'d>>> {
         let mut chapters: BTreeMap<&str, Vec<Operation<'_>>> = BTreeMap::new();
         for (path, methods) in self.description["paths"].as_object().into_iter().flatten() {
@@ -149,7 +149,7 @@ impl<'d> Page<'d> {
         }
     }
 
-    /// The schemas of requests and responses with their fields.
+    /// The schemas for requests and responses, with their fields.
     fn schemas(&self) -> String {
         let schemas = self.description["components"]["schemas"].as_object();
         let one = |(name, schema): (&String, &Value)| {
@@ -164,7 +164,7 @@ impl<'d> Page<'d> {
     }
 }
 
-/// The fields of a schema, or its variants.
+/// A schema's fields or variants.
 fn schema_fields(schema: &Value) -> String {
     let parts: Vec<&Value> = listed(&schema["allOf"]).collect();
     if !parts.is_empty() {
@@ -207,7 +207,7 @@ fn answered(status: &str, answer: &Value) -> (String, String) {
     )
 }
 
-/// The type of a value, in a few words of JSON Schema, with links to the schemas.
+/// A value's type, in JSON Schema terms, with links to the schemas.
 fn kind_of(schema: &Value) -> String {
     if let Some(name) = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
         let name = escaped(name);

@@ -1,5 +1,5 @@
-//! `/api/me/account/confirmation` and `/api/password-resets`: codes sent by e-mail. `/api/room` describes the server, for
-//! example whether it sends e-mail.
+//! `/api/me/account/confirmation` and `/api/password-resets`: codes sent by e-mail. `/api/room` describes the server,
+//! for example whether it sends e-mail.
 
 use axum::Extension;
 use axum::Json;
@@ -24,16 +24,17 @@ struct RoomAnswer {
     sign_up: &'static str,
     /// Whether turn notifications can be sent to webhooks.
     webhooks: bool,
-    /// The key with which a browser subscribes to push messages (`applicationServerKey`); null if there are none.
+    /// The key with which a browser subscribes to push messages (`applicationServerKey`); null if the server sends
+    /// none.
     push: Option<String>,
     /// Whether the server sends e-mail: for confirming addresses, resetting passwords and turn notifications.
     mail: bool,
     /// Whether users can sign in with a passkey.
     passkeys: bool,
-    /// The public address of this server, as set by its operator (`base-url`): invitation links begin with it.
+    /// This server's public address, as set by its operator (`base-url`): invitation links begin with it.
     base_url: Option<String>,
-    /// Only for a browser on the server's own machine, and without a `base_url`: where other machines in its network can
-    /// reach it. Empty if the server accepts connections from its own machine only.
+    /// Where other machines on the network can reach the server. Present only for a browser on the server's own
+    /// machine, and without a `base_url`. Empty if the server accepts connections only from its own machine.
     #[serde(skip_serializing_if = "Option::is_none")]
     addresses: Option<Vec<String>>,
 }
@@ -59,7 +60,7 @@ pub(super) struct Replaced {
     password: Secret,
 }
 
-/// What does this server offer?
+/// Describe what this server offers.
 #[utoipa::path(get, path = "/api/room", operation_id = "room", responses((status = 200, body = RoomAnswer)))]
 pub(super) async fn server_info(
     State(app): State<App>,
@@ -88,7 +89,7 @@ pub(super) async fn server_info(
 }
 
 /// Whether the browser uses a host name that is valid only on the server's own machine. A proxy on the same machine
-/// forwards requests of others, who need not know this machine's addresses.
+/// forwards other people's requests, and those people do not need to know this machine's addresses.
 fn is_localhost_request(headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let name = host.map(|host| host.rsplit_once(':').map_or(host, |(name, _)| name));
@@ -108,7 +109,7 @@ pub(super) async fn ask(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// Confirm my address with the code. Nobody else can claim it any more.
+/// Confirm my address with the code. From then on, nobody else can claim it.
 #[utoipa::path(put, path = "/api/me/account/confirmation", request_body = Code, responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 409, body = Problem),
     (status = 422, body = Problem),
@@ -122,8 +123,8 @@ pub(super) async fn confirm(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// I have forgotten my password. If the address was confirmed, an e-mail with a code is sent there; the response does not
-/// reveal whether it was.
+/// Request a reset of a forgotten password. If the address was confirmed, a code is e-mailed to it; the response does
+/// not reveal whether it was.
 #[utoipa::path(post, path = "/api/password-resets", request_body = Forgotten, responses(
     (status = 202), (status = 403, body = Problem), (status = 422, body = Problem),
 ))]

@@ -26,14 +26,14 @@ const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
 /// The body of every error response.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Problem {
-    /// A stable code for programs: `not-found`, `stale`, `refused` …
+    /// A stable code for programs, such as `not-found`, `stale` or `refused`.
     pub code: &'static str,
     /// The message for people, in the requested language (`Accept-Language`).
     pub message: String,
     /// With `stale`: the number of moves played.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub moves: Option<i64>,
-    /// With `refused`: the rule that forbids it.
+    /// With `refused`: the rule that forbids the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
     /// With `refused`: the values in the message.
@@ -162,7 +162,7 @@ pub(super) fn with_error_responses<S: Clone + Send + Sync + 'static>(routes: Rou
         .layer(middleware::from_fn(with_error_messages))
 }
 
-/// The response when a handler panicked. The panic message is only in the log.
+/// The response after a handler panicked. The panic message appears only in the log.
 fn panicked(_: Box<dyn Any + Send>) -> Response {
     tracing::error!("a request could not be answered");
     ApiError::Unavailable.into_response()

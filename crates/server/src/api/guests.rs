@@ -25,7 +25,7 @@ pub(super) struct NewGuest {
 pub(super) struct ArrivedAnswer {
     id: String,
     name: String,
-    /// For `Authorization: Bearer TOKEN`. Browsers get it as a cookie, too.
+    /// For `Authorization: Bearer TOKEN`. Browsers also get it as a cookie.
     token: String,
 }
 

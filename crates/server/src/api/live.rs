@@ -1,8 +1,8 @@
-//! `WebSocket /api/tables/{id}/live`: what happens at a table, as it happens.
+//! `WebSocket /api/tables/{id}/live`: events at a table, as they happen.
 //!
-//! A connection tracks what its viewer has seen, and sends everything after that: once at the beginning, and again
-//! whenever the table has changed. Nothing can be missed, because updates are computed from what has been seen, not from
-//! signals.
+//! A connection tracks what its viewer has seen and sends everything after that: once at the beginning, and again
+//! whenever the table has changed. Nothing can be missed, because updates are computed from what has been seen, not
+//! from signals.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -25,22 +25,22 @@ use crate::metrics::GaugeGuard;
 /// What the viewer has already seen.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 pub(super) struct Place {
-    /// The last move that the viewer knows; without it everything is sent, the set-up too.
+    /// The last move that the viewer knows; by default, everything is sent, including the set-up.
     since: Option<i64>,
-    /// The number of undos that the viewer knows. If there were more, everything is sent again.
+    /// The number of undos that the viewer knows. If there have been more, everything is sent again.
     undos: Option<i64>,
-    /// The last chat message that the viewer knows, 0 for none; without it, no chat messages are sent.
+    /// The last chat message that the viewer knows, or 0 for none; by default, chat messages are not sent.
     chat: Option<i64>,
-    /// Whether `{"kind": "pulse"}` is sent every twenty seconds: a page does not see the pings of a WebSocket, so it would
-    /// not notice a dead connection.
+    /// Whether to send `{"kind": "pulse"}` every twenty seconds: a page does not see WebSocket pings, so it would not
+    /// notice a dead connection.
     pulse: Option<bool>,
 }
 
-/// An update of the table.
+/// An update about the table.
 #[derive(Serialize)]
 struct Pushed<'s> {
     kind: &'static str,
-    /// The events start over: discard those that you have.
+    /// Whether the events start over: the client must discard those that it has.
     #[serde(rename = "anew")]
     starts_over: bool,
     #[serde(flatten)]
@@ -57,16 +57,16 @@ struct ChatUpdate {
 /// A sign that the connection is alive.
 const HEARTBEAT: &str = r#"{"kind":"pulse"}"#;
 
-/// The longest message that a client may send.
+/// The maximum length of a client's message.
 const MAX_MESSAGE_BYTES: usize = 4 * 1024;
-/// How often an idle connection is pinged, and after how long without a response it is closed.
+/// The interval at which an idle connection is pinged, and the time without a response after which it is closed.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
-/// How long a client may take to read what is sent.
+/// How long a client may take to read a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Watch a table. Each message is JSON with a `kind`; `table` is the response of `GET /api/tables/{id}`, `chat` that of
-/// `GET /api/tables/{id}/chat`.
+/// Watch a table. Each message is JSON with a `kind`: `table` is the response to `GET /api/tables/{id}`, and `chat` is
+/// the response to `GET /api/tables/{id}/chat`.
 #[utoipa::path(get, path = "/api/tables/{id}/live", params(("id" = String, Path), Place), responses(
     (status = 101, description = "The connection is now a WebSocket."), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem),
@@ -85,7 +85,8 @@ pub(super) async fn get(
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES);
-    // Thousands listen and hardly anybody sends: the usual buffers of 128 kB would be most of the server's memory.
+    // Thousands of clients listen and hardly any send: the usual 128 kB buffers would take up most of the server's
+    // memory.
     let upgrade = upgrade
         .read_buffer_size(MAX_MESSAGE_BYTES)
         .write_buffer_size(MAX_MESSAGE_BYTES);
@@ -102,7 +103,7 @@ pub(super) async fn get(
             from,
         };
         let _counted = GaugeGuard::new("smokestack_live_connections");
-        // However it ends, the client reconnects and says what it has seen.
+        // However the connection ends, the client reconnects and says what it has seen.
         let _ = live.run().await;
     }))
 }
@@ -114,7 +115,7 @@ struct Live {
     caller: Caller,
     socket: WebSocket,
     place: Place,
-    /// The version of the table that was sent last.
+    /// The table version that was sent last.
     version: i64,
     /// The client's address.
     from: Option<IpAddr>,
@@ -134,7 +135,7 @@ impl From<axum::Error> for Ended {
 
 impl Live {
     async fn run(&mut self) -> Result<(), Ended> {
-        // Subscribe before reading: what happens in between is read, or signalled, or both.
+        // Subscribe before reading: anything that happens in between is read, or signalled, or both.
         let mut signals = self.app.watch(&self.table);
         let app = self.app.clone();
         let closing = app.closing();
@@ -194,9 +195,9 @@ impl Live {
         }
     }
 
-    /// A client may report again what it has seen: `{"since": 12}`.
+    /// Handles a client's renewed report of what it has seen: `{"since": 12}`.
     async fn read(&mut self, text: &str) -> Result<(), Ended> {
-        // Everything may have to be computed again: it counts as a request.
+        // Everything may have to be computed again, so this counts as a request.
         if self.app.check_live_request_rate(&self.caller, self.from).is_err() {
             return self.close("too often").await;
         }
@@ -213,7 +214,7 @@ impl Live {
         self.push_chat().await
     }
 
-    /// Sends the chat messages that the viewer has not seen, without those of muted people.
+    /// Sends the chat messages that the viewer has not seen, without those from muted people.
     async fn push_chat(&mut self) -> Result<(), Ended> {
         while let Some(heard) = self.place.chat {
             let Ok((messages, last)) = self.app.chat(&self.caller, &self.table, heard).await else {
@@ -236,7 +237,7 @@ impl Live {
         Ok(())
     }
 
-    /// Sends what the viewer has not seen, if there is anything.
+    /// Sends anything that the viewer has not seen.
     async fn push_news(&mut self) -> Result<(), Ended> {
         let so_far = SoFar {
             version: self.version,
@@ -247,7 +248,7 @@ impl Live {
         let news = match news.await {
             Ok(Some(news)) => news,
             Ok(None) => return Ok(()),
-            // The database may be unavailable for a moment: the client reconnects, and misses nothing.
+            // The database may be unavailable for a moment. The client reconnects and misses nothing.
             Err(_) => return self.close("try again").await.and(Err(Ended::Refused)),
         };
         self.version = news.so_far.version;
@@ -271,7 +272,7 @@ impl Live {
     }
 }
 
-/// The update that a viewer is sent.
+/// The update to send to a viewer.
 fn in_json(seen: &Seen, starts_over: bool) -> Option<Bytes> {
     let kind = "table";
     let text = serde_json::to_vec(&Pushed {
@@ -283,7 +284,7 @@ fn in_json(seen: &Seen, starts_over: bool) -> Option<Bytes> {
     Some(text.into())
 }
 
-/// Does not wait for a client that has stopped reading: meanwhile nothing else could be received on that connection.
+/// Sends with a time limit, because nothing else can be received on a connection while its client has stopped reading.
 async fn send_with_timeout(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Ended> {
     match timeout(SEND_TIMEOUT, sending).await {
         Ok(sent) => Ok(sent?),

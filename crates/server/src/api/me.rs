@@ -54,11 +54,11 @@ pub(super) struct Changes {
 /// The deletion of an account.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct Leaving {
-    /// Required if there is an account.
+    /// Required for a person with an account.
     password: Option<Secret>,
 }
 
-/// Who am I? The response is empty for anonymous callers: a page may ask before anybody has signed in.
+/// Who am I? The response is empty for anonymous callers: a page may ask before anyone has signed in.
 #[utoipa::path(get, path = "/api/me", responses(
     (status = 200, body = MeAnswer), (status = 204), (status = 401, body = Problem),
 ))]
@@ -93,7 +93,7 @@ pub(super) async fn patch(
     Ok(Json(MeAnswer::of(&person, account)))
 }
 
-/// Delete my account with its sessions, address and name; my games with others go on, with a bot in my place.
+/// Delete my account with its sessions, address and name. My games with others continue, with a bot in my place.
 #[utoipa::path(delete, path = "/api/me", request_body = Leaving, responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 422, body = Problem),
 ))]
@@ -104,13 +104,13 @@ pub(super) async fn delete(
     JsonBody(leaving): JsonBody<Leaving>,
 ) -> Result<impl IntoResponse, ApiError> {
     let password = leaving.password.map(|Secret(password)| password);
-    // In a task of its own, so that the deletion completes even if the client disconnects.
+    // This runs in its own task, so that the deletion completes even if the client disconnects.
     let leaving = tokio::spawn(async move { app.delete_me(&caller, from, password.as_deref()).await });
     leaving.await.map_err(|_| ApiError::Unavailable)??;
     Ok((StatusCode::NO_CONTENT, auth::clear_cookies()))
 }
 
-/// Everything that is stored about me.
+/// Export everything that is stored about me.
 #[utoipa::path(get, path = "/api/me/export", responses(
     (status = 200, body = Export), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]

@@ -1,6 +1,6 @@
 //! `/api/me/passkeys`: a person's passkeys; `/api/log-ins/passkey`: signing in with one of them.
 //!
-//! Requests to the browser and its responses use the JSON of the standard (WebAuthn): a page needs
+//! Requests to the browser and its responses use the standard's JSON (WebAuthn): a page needs
 //! `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`, and the credential's `toJSON`.
 
 use axum::Json;
@@ -22,7 +22,7 @@ use crate::passkey::{Registration, Signed};
 /// A passkey to add.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewPasskey {
-    /// Its name: 1 to 60 visible characters.
+    /// The passkey's name: 1 to 60 visible characters.
     label: String,
     credential: NewCredential,
 }
@@ -34,7 +34,7 @@ struct NewCredential {
     response: Made,
 }
 
-/// All of it in base64url.
+/// The new credential's data, all in base64url.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Made {
@@ -45,7 +45,7 @@ struct Made {
     public_key_algorithm: i64,
 }
 
-/// Signing in.
+/// A sign-in with a passkey.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct PasskeyLogIn {
     credential: Credential,
@@ -65,7 +65,7 @@ struct Credential {
     response: Answered,
 }
 
-/// All of it in base64url.
+/// The signed challenge, all in base64url.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Answered {
@@ -81,8 +81,8 @@ struct Answered {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct AskedOfBrowser {
-    /// `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`. It is valid once, for five
-    /// minutes.
+    /// `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`. The options are valid once,
+    /// for five minutes.
     #[schema(value_type = Object)]
     public_key: Value,
 }
@@ -93,7 +93,7 @@ struct PasskeyAnswer {
     id: String,
     label: String,
     created_at: i64,
-    /// When it was last used to sign in, in milliseconds since 1970.
+    /// When the passkey was last used to sign in, in milliseconds since 1970.
     used_at: Option<i64>,
 }
 
@@ -123,7 +123,7 @@ pub(super) async fn wanted(State(app): State<App>, caller: Caller) -> Result<imp
     Ok(Json(AskedOfBrowser { public_key }))
 }
 
-/// Add a passkey: from now on I can sign in with it.
+/// Add a passkey with which I can sign in from now on.
 #[utoipa::path(post, path = "/api/me/passkeys", request_body = NewPasskey, responses(
     (status = 201, body = PasskeyAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
@@ -145,7 +145,7 @@ pub(super) async fn post(
     Ok((StatusCode::CREATED, Json(PasskeyAnswer::from(passkey))))
 }
 
-/// My passkeys, the newest first.
+/// My passkeys, newest first.
 #[utoipa::path(get, path = "/api/me/passkeys", responses(
     (status = 200, body = Passkeys), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]

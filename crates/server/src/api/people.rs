@@ -15,11 +15,11 @@ use crate::zip::zip;
 /// A part of the list.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct Part {
-    /// Only games that ended before this moment, in milliseconds since 1970.
+    /// Return only games that ended before this time, in milliseconds since 1970.
     before: Option<i64>,
 }
 
-/// A person: games, statistics, ratings. Private games are shown to those who played in them.
+/// A person's games, statistics and ratings. Private games are shown only to those who played in them.
 #[utoipa::path(get, path = "/api/people/{person}", params(("person" = String, Path), Part), responses(
     (status = 200, body = PersonPage), (status = 401, body = Problem), (status = 404, body = Problem),
     (status = 422, body = Problem),
@@ -34,7 +34,7 @@ pub(super) async fn get(
     Ok(Json(app.page(&caller, &person, before).await?))
 }
 
-/// The records of my games, each a file of a ZIP archive; at most 1,000, the latest first.
+/// Download the records of my games as files in a ZIP archive: at most 1,000, latest first.
 #[utoipa::path(get, path = "/api/me/records", responses(
     (status = 200, body = Vec<u8>, content_type = "application/zip"), (status = 401, body = Problem),
 ))]

@@ -10,12 +10,12 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::{ApiError, App};
 
-/// The client's address: of the connection, or as passed on by a trusted proxy. `None` when the router is called in
+/// The client's address: the connection's own, or one passed on by a trusted proxy. `None` when the router is called in
 /// process, and when the connection comes from this machine: from its operator, or from a proxy that is not configured.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClientAddr(pub Option<IpAddr>);
 
-/// Counts every request against the limit of its address, and against the limit of all clients together.
+/// Counts every request against the limit for its address, and against the limit for all clients together.
 pub(super) async fn limit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let from = address(&app, &request);
     if let Err(error) = app.check_request_rate(from) {
@@ -35,7 +35,8 @@ fn address(app: &App, request: &Request) -> Option<IpAddr> {
     (!address.is_loopback()).then_some(address)
 }
 
-/// Any client can send such a header; the value that the proxy itself has added comes last.
+/// The address in a proxy's header. Any client can send such a header; the value that the proxy itself has added comes
+/// last.
 fn proxied_address(request: &Request, header: &HeaderName) -> Option<IpAddr> {
     let value = request.headers().get_all(header).iter().next_back()?;
     read_address(value.to_str().ok()?.rsplit(',').next()?.trim())
@@ -48,7 +49,7 @@ fn read_address(text: &str) -> Option<IpAddr> {
     alone.unwrap_or(text).parse().ok().or_else(with_port)
 }
 
-/// Limits requests to sign up or sign in, per address and altogether. Contains the client's address.
+/// Limits sign-up and sign-in requests, per address and in total. Contains the client's address.
 #[derive(Debug)]
 pub(super) struct AuthRateLimit(pub Option<IpAddr>);
 

@@ -1,4 +1,4 @@
-//! `POST /api/tables/{id}/seats/{seat}`: taking and leaving seats, bots.
+//! `POST /api/tables/{id}/seats/{seat}`: taking and leaving seats, and seating bots.
 
 use axum::extract::State;
 use axum::response::IntoResponse;
@@ -15,17 +15,17 @@ use crate::app::{ApiError, App, Caller, Contribution, Seen, Sit, from_hex};
 /// Who takes the seat.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewSitter {
-    /// `me` (default), `bot:LEVEL` (the host only), or `nobody`.
+    /// `me` (default), `bot:LEVEL` (only the host), or `nobody`.
     #[serde(default = "me")]
     who: String,
-    /// With `me`, before the game begins: the SHA-256, in 64 hexadecimal digits, of 32 random bytes that go into the seed.
-    /// The bytes themselves are revealed when everybody has committed (`POST /api/tables/{id}/share`).
+    /// With `me`, before the game begins: the SHA-256, in 64 hexadecimal digits, of 32 random bytes that go into the
+    /// seed. The bytes themselves are revealed when everyone has committed (`POST /api/tables/{id}/share`).
     commitment: Option<String>,
-    /// With `me`, instead of a commitment: the bytes themselves, in 64 hexadecimal digits. The record then notes that the
-    /// server knew them in advance. Without either, the server draws a share, which the record notes, too.
+    /// With `me`, instead of a commitment: the bytes themselves, in 64 hexadecimal digits. The record then notes that
+    /// the server knew them in advance. If neither is sent, the server draws a share, which the record notes as well.
     share: Option<String>,
-    /// With `me`, before the game begins: `red`, `blue`, `green`, `yellow` or `purple`. By default, a colour chosen
-    /// before is kept, or a free one assigned when the game begins.
+    /// With `me`, before the game begins: `red`, `blue`, `green`, `yellow` or `purple`. By default, the player keeps a
+    /// colour chosen earlier, or gets a free one when the game begins.
     colour: Option<String>,
 }
 
@@ -84,8 +84,8 @@ pub(super) struct OpenedShare {
     share: String,
 }
 
-/// Reveal my share of the seed: as soon as the table shows `opening`, and after recording all commitments that it shows.
-/// The last one starts the game. Repeating it is harmless.
+/// Reveal my share of the seed: as soon as the table shows `opening`, and after recording all commitments that it
+/// shows. The last share starts the game. Repeating the request is harmless.
 #[utoipa::path(post, path = "/api/tables/{id}/share", params(("id" = String, Path)), request_body = OpenedShare, responses(
     (status = 200, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
@@ -100,10 +100,11 @@ pub(super) async fn open(
     Ok(seen(&held, &caller, None))
 }
 
-/// Take a seat, leave it, or (the host) put a bot there. Taking the last seat may start the game.
-/// While shares are being revealed, leaving a seat or committing again makes everybody commit again; the table counts this.
+/// Take a seat, leave it, or put a bot there (only the host). Taking the last seat may start the game.
+/// While shares are being revealed, leaving a seat or committing again makes everyone commit again; the table counts
+/// this.
 ///
-/// During a game: take an open seat, take one's own seat back from the bot that plays on it, leave it to a bot, or leave
+/// During a game: take an open seat, take my own seat back from the bot that plays on it, leave it to a bot, or leave
 /// it for good (`nobody`), which has the same consequence as running out of time.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = String, Path)),
     request_body = NewSitter, responses(

@@ -13,7 +13,7 @@ use super::guests::{ArrivedAnswer, arrived};
 use super::rate_limit::AuthRateLimit;
 use crate::app::{ApiError, App, Caller};
 
-/// The credentials of an account.
+/// An account's credentials.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewLogIn {
     email: String,
@@ -55,7 +55,7 @@ pub(super) async fn delete(State(app): State<App>, caller: Caller) -> Result<imp
     Ok((StatusCode::NO_CONTENT, auth::clear_cookies()))
 }
 
-/// Sign out everywhere. API tokens become invalid, too.
+/// Sign out everywhere. API tokens become invalid as well.
 #[utoipa::path(delete, path = "/api/log-ins", responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]

@@ -17,7 +17,7 @@ use crate::app::{ApiError, App, Caller, Held, Seen, TableInfo, TimeControl, Time
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewTable {
     game: String,
-    /// The number of seats; by default the smallest number that the game allows.
+    /// The number of seats; by default, the smallest number that the game allows.
     seats: Option<usize>,
     /// Options that differ from the defaults.
     #[serde(default)]
@@ -34,18 +34,18 @@ pub(super) struct NewTable {
     starts: Starts,
     /// The time control; untimed by default.
     time: Option<TimeControl>,
-    /// What happens when a player runs out of time or leaves; by default a bot (`normal`) plays on.
+    /// What happens when a player runs out of time or leaves; by default, a bot (`normal`) plays on.
     #[serde(default)]
     time_up: TimeUp,
 }
 
-/// Who can find it.
+/// Who can find the table.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Visibility {
-    /// It is listed.
+    /// The table is listed.
     Public,
-    /// Anyone with the link.
+    /// Only people with the link can find it.
     #[default]
     Private,
 }
@@ -60,7 +60,7 @@ enum Seating {
     Random,
 }
 
-/// Who has which colour.
+/// How the seats get their colours.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Colours {
@@ -71,7 +71,7 @@ enum Colours {
     Random,
 }
 
-/// When it starts.
+/// When the game starts.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Starts {
@@ -91,11 +91,11 @@ struct Tables {
 /// What a viewer has already seen.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct Since {
-    /// Only what happened after this move; without it, everything including the set-up.
+    /// Return only events after this move; by default, all events including the set-up.
     since: Option<i64>,
 }
 
-/// What `caller` sees of a table.
+/// A table as `caller` sees it.
 pub(super) fn seen(held: &Held, caller: &Caller, since: Option<i64>) -> Json<Seen> {
     Json(held.seen(held.viewer(caller.id()), since))
 }
@@ -131,10 +131,10 @@ pub(super) async fn post(
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Which {
-    /// Those that wait for players or can be watched.
+    /// Tables that wait for players or can be watched.
     #[default]
     Current,
-    /// Those whose game is over: they are kept, and can be replayed.
+    /// Tables whose game is over: they are kept and can be replayed.
     Finished,
 }
 
@@ -145,11 +145,11 @@ pub(super) struct Part {
     #[serde(default)]
     #[param(inline)]
     status: Which,
-    /// Only tables that were created, or games that ended, before this moment, in milliseconds since 1970.
+    /// Return only tables created, or games ended, before this time, in milliseconds since 1970.
     before: Option<i64>,
 }
 
-/// Public tables, 100 at a time: those that wait for players or can be watched, the newest first; or finished games, the
+/// Public tables, 100 at a time: either those that wait for players or can be watched, newest first; or finished games,
 /// latest first.
 #[utoipa::path(get, path = "/api/tables", params(Part), responses(
     (status = 200, body = Tables), (status = 401, body = Problem), (status = 422, body = Problem),
@@ -197,7 +197,7 @@ pub(super) async fn get(
     Ok(seen(&held, &caller, since))
 }
 
-/// Cancel a table before its game starts (the host only).
+/// Cancel a table before its game starts (only the host).
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
     (status = 409, body = Problem),
@@ -211,7 +211,7 @@ pub(super) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Start the game (the host only); empty seats are removed.
+/// Start the game (only the host); empty seats are removed.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses(
     (status = 200, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
@@ -225,7 +225,8 @@ pub(super) async fn start(
     Ok(seen(&held, &caller, None))
 }
 
-/// Play again: the first player to ask creates the new table. Bots already have their seats; people take theirs themselves.
+/// Play again: the first player to ask creates the new table. Bots keep their seats; people take theirs again
+/// themselves.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), responses(
     (status = 200, body = Seen, description = "The rematch already exists."), (status = 201, body = Seen),
     (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
@@ -245,7 +246,7 @@ pub(super) async fn rematch(
     Ok((status, seen(&held, &caller, None)))
 }
 
-/// The game as text. While it runs, the seed is left out.
+/// The game as text. While the game runs, the seed is left out.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem),
     (status = 409, body = Problem),

@@ -27,17 +27,17 @@ struct WentBack {
     moves: i64,
 }
 
-/// Others have to agree, by requesting the same undo.
+/// The undo needs the consent of others, who agree by requesting the same undo.
 #[derive(Debug, Serialize, ToSchema)]
 struct Wished {
     /// The seats that agree.
     agreed: Vec<String>,
-    /// The seats that have to agree.
+    /// The seats whose consent is needed.
     needed: Vec<String>,
 }
 
-/// Undo moves. A player alone may undo as far as nobody has learnt anything and nobody else has moved; further if everybody
-/// agrees.
+/// Undo moves. Players may undo alone as long as nobody has learnt anything and nobody else has moved; beyond that,
+/// everyone must agree.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = NewUndo, responses(
     (status = 200, body = WentBack), (status = 202, body = Wished), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),

@@ -100,7 +100,7 @@ async fn signing_in_keeps_the_guest_s_tables(site: Site) {
         let (_, person, _) = asked(&table, &people).await;
         assert_eq!(person.play_first(&table).await, number + 1);
     }
-    // Without the flag they stay with the guest.
+    // Without the flag, the tables stay with the guest.
     let other = site.guest("Zoe").await;
     other.make(json!({ "game": "barrage" })).await;
     let body = json!({ "email": "anna@example.org", "password": PASSWORD, "bring": false });
@@ -149,15 +149,15 @@ async fn responses_do_not_reveal_accounts(site: Site) {
         bert.get("/api/me").await.json["id"],
         anna.get("/api/me").await.json["id"]
     );
-    // Each signs in with their own password.
+    // Each person signs in with their own password.
     for (password, name) in [(PASSWORD, "Anna"), ("another one", "Bert")] {
         let came = sign_in(&site.nobody(), "anna@example.org", password).await;
         assert_eq!((came.status, came.json["name"].as_str()), (201, Some(name)));
     }
-    // Signing up with the right password signs in.
+    // Signing up with the right password is a sign-in.
     let again = sign_up(&site.guest("Dora").await, "anna@example.org", PASSWORD).await;
     assert_eq!(again.get("/api/me").await.json["name"], "Anna");
-    // A wrong password and a wrong address: the same message, after the same time.
+    // A wrong password and a wrong address give the same message after the same time.
     let mut shortest = [Duration::MAX; 2];
     let mut words = Vec::new();
     for _ in 0..3 {
@@ -187,7 +187,7 @@ async fn claims_of_others_lock_nobody_out(site: Site) {
     assert_eq!(anna.get("/api/me").await.json["name"], "Anna");
 }
 
-/// One computation then compares a password with all of them.
+/// One computation is then compared with all of them.
 async fn simultaneous_claims_share_one_salt(site: Site) {
     let mut claims = tokio::task::JoinSet::new();
     for number in 0..9 {
@@ -260,7 +260,7 @@ async fn a_session_ends_a_year_after_its_last_use() {
     assert_eq!(program.get("/api/me").await.status, 200, "its person ends that");
 }
 
-/// A machine whose clock was wrong when the server started.
+/// The machine's clock was wrong when the server started.
 #[tokio::test]
 async fn a_start_400_days_ahead_signs_nobody_out() {
     let test_clock = TestClock::new();
@@ -385,7 +385,7 @@ async fn a_deleted_person_leaves_no_name(site: Site) {
     let seen = people[1].get(&table).await;
     assert!(!seen.text.contains("Anna"), "{}", seen.text);
     assert_eq!(seen.json["seats"][0]["bot"], "normal");
-    // The others play on; a bot plays for her.
+    // The others play on, and a bot plays for her.
     let start = Instant::now();
     while people[1].get(&table).await.json["move"].as_i64() < Some(12) {
         for person in &people[1..] {
@@ -397,7 +397,7 @@ async fn a_deleted_person_leaves_no_name(site: Site) {
         assert!(start.elapsed() < Duration::from_secs(60), "the game goes on");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    // When the last person has left, it ends.
+    // When the last person has left, the game ends.
     for person in &people[1..] {
         assert_eq!(person.send("DELETE", "/api/me", None).await.status, 204);
     }
@@ -407,7 +407,7 @@ async fn a_deleted_person_leaves_no_name(site: Site) {
     assert!(!record.text.contains("Bert"), "{}", record.text);
 }
 
-/// A notice, as if the person had been notified of a turn.
+/// Adds a notice, as if the person had been notified of a turn.
 async fn notified_once(site: &Site, person: &Client) {
     let store = store::Store::open(&site.scratch.address)
         .await

@@ -52,7 +52,7 @@ async fn the_same_key_gives_the_same_response(site: Site) {
         (200, &json!({ "move": 1 })),
         "{again:?}"
     );
-    // The response to the first request would hide that something else was sent.
+    // The response to the first request would hide that a different one was sent.
     for (expected, action) in [(0, "anything at all"), (2, "fly"), (2, action)] {
         let other = person.act(&table, expected, action, "k").await;
         assert_eq!((other.status, other.code()), (409, "key-reused"), "{other:?}");

@@ -1,4 +1,4 @@
-//! Bot searches: no more at a time than the machine has cores.
+//! Bot searches: never more at once than the machine has cores.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::Site;
 
-/// A turn that this server cannot start is left for another: it is not claimed, and nothing is renewed for it.
+/// A turn that this server cannot start is left for another: it is neither claimed nor renewed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_s_turn_is_claimed_when_a_core_is_free() {
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as i64;
@@ -40,7 +40,7 @@ async fn a_bot_s_turn_is_claimed_when_a_core_is_free() {
     assert!(seen > 0, "those who can think do");
 }
 
-/// M3: one person's forty tables of hard bots do not delay another person's easy bot.
+/// M3: one person's forty tables with hard bots do not delay another person's easy bot.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_of_one_host_do_not_delay_others() {
     let site = Site::open(scratch_database::sqlite()).await;

@@ -1,4 +1,4 @@
-//! Chat: read by everybody who watches, except by those who have muted the author.
+//! Chat: read by everyone who watches, except by those who have muted the author.
 
 use serde_json::{Value, json};
 use server::{Env, Operator};
@@ -36,7 +36,7 @@ fn of(chat: &Value) -> Vec<String> {
 }
 
 async fn players_write_and_everybody_reads(site: Site) {
-    // On PostgreSQL the listeners are on another server than the authors.
+    // On PostgreSQL, the listeners are on a different server from the authors.
     let other = if site.scratch.address.starts_with("postgres") {
         Some(site.beside().await)
     } else {
@@ -62,12 +62,12 @@ async fn players_write_and_everybody_reads(site: Site) {
     assert_eq!(of(&live_client.receive().await), ["hello"], "each message once");
     assert_eq!(texts(&site.nobody(), &table, 1).await, ["hello"]);
     assert_eq!(texts(&people[2], &table, 0).await.len(), 2);
-    // A client that did not request the chat only gets the table.
+    // A client that did not request the chat gets only the table.
     deaf.receive().await;
     let (_, person, _) = crate::client::asked(&table, &people).await;
     person.play_first(&table).await;
     assert_eq!(deaf.receive().await["kind"], "table");
-    // A new name of the account is not a new name at this table.
+    // A new account name does not change the name at this table.
     let renamed = people[1]
         .send("PATCH", "/api/me", Some(json!({ "name": "Anna" }).to_string()))
         .await;
@@ -82,7 +82,7 @@ async fn players_write_and_everybody_reads(site: Site) {
     assert_eq!(say(&people[0], &table, &"ü".repeat(500)).await.status, 201);
 }
 
-/// A connection is cut, and cannot be restored for a while: messages from that time are received afterwards.
+/// A connection is lost and cannot be restored for a while: messages sent in that time are received afterwards.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn chat_survives_a_lost_connection_between_servers() {
     let site = Site::open(scratch_database::postgres()).await;
@@ -112,7 +112,7 @@ async fn chat_survives_a_lost_connection_between_servers() {
     allow(true).await;
     let update = match live_client.receive_or_end().await {
         Ok(update) => update,
-        // It was received, but could not be read at once: a client that reconnects misses nothing.
+        // The message was received but could not be read at once: a client that reconnects misses nothing.
         Err(why) => {
             assert_eq!(why, "try again");
             let mut again = LiveClient::open(port, &site.nobody(), &table, "?chat=1").await;

@@ -1,4 +1,4 @@
-//! A client of the interface.
+//! An API client.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -13,7 +13,7 @@ pub struct Answer {
     pub status: u16,
     pub headers: HeaderMap,
     pub text: String,
-    /// The same as JSON, if it is.
+    /// The body as JSON, if it is JSON.
     pub json: Value,
 }
 
@@ -100,14 +100,14 @@ impl Client {
         .await
     }
 
-    /// Takes a seat and commits to a share of this byte, which is opened later.
+    /// Takes a seat and commits to a share made of this byte, to be opened later.
     pub async fn commit(&self, table: &str, seat: &str, share: u8) -> Answer {
         let commitment = Seed(commit_reveal::commitment(&[share; 32])).to_string();
         let sit = json!({ "who": "me", "commitment": commitment });
         self.post(&format!("{table}/seats/{seat}"), sit).await
     }
 
-    /// Opens a share of this byte.
+    /// Opens a share made of this byte.
     pub async fn open(&self, table: &str, share: u8) -> Answer {
         let share = Seed([share; 32]).to_string();
         self.post(&format!("{table}/share"), json!({ "share": share }))
@@ -155,7 +155,7 @@ pub async fn three(site: &crate::Site, game: &str) -> (String, [Client; 3]) {
     (table, people)
 }
 
-/// The one of them whose turn it is.
+/// The person among them whose turn it is.
 pub async fn asked<'p>(table: &str, people: &'p [Client]) -> (usize, &'p Client, Value) {
     for (at, person) in people.iter().enumerate() {
         let seen = person.get(table).await.json;

@@ -1,4 +1,4 @@
-//! Connections that are cut in the middle of a request: everybody then sees what was stored.
+//! Connections that are cut in the middle of a request: everyone then sees what was stored.
 
 use std::future::Future;
 use std::pin::pin;
@@ -18,14 +18,14 @@ async fn cut_after(steps: usize, request: impl Future) -> bool {
         if ready.await {
             return true;
         }
-        // What it waits for happens, but it is not notified.
+        // The event it waits for happens, but the request is not notified.
         tokio::time::sleep(Duration::from_millis(4)).await;
     }
     false
 }
 
-/// A table shows the same here and on a server that has just read it: at once, or when the work behind the cut connection
-/// has completed.
+/// Checks that this server and one that has just read the table show the same state: at once, or when the work behind
+/// the cut connection has completed.
 async fn same(site: &Site, person: &Client, table: &str, steps: usize) {
     for last in [false, false, false, false, true] {
         tokio::time::sleep(Duration::from_millis(if last { 2_000 } else { 20 })).await;
@@ -38,8 +38,8 @@ async fn same(site: &Site, person: &Client, table: &str, steps: usize) {
     }
 }
 
-/// Cuts a request at every possible point, each time at a new table. On a busy machine a request may complete almost at
-/// once: then it is tried again.
+/// Cuts a request at every possible point, each time at a new table. On a busy machine, a request may complete almost
+/// at once; it is then tried again.
 macro_rules! cut_everywhere {
     ($site:ident, $stage:expr, |$people:ident, $table:ident| $request:expr) => {{
         let mut cuts = 0;
@@ -63,10 +63,10 @@ macro_rules! cut_everywhere {
     }};
 }
 
-/// A request that was cut at fewer points proves nothing.
+/// The minimum number of points at which a request is cut: fewer would prove nothing.
 const MIN_CUTS: usize = 3;
 
-/// A table with two of three players, which waits for its host.
+/// A table with two of three players, which waits for its host to start.
 async fn two_of_three(site: &Site) -> (String, [Client; 3]) {
     let people = [
         site.guest("Anna").await,
@@ -146,7 +146,7 @@ async fn signing_in_can_be_cut_anywhere() {
     cut_everywhere!(site, stage(), |people, table| async {
         cut += 1;
         let body = json!({ "email": format!("o{cut}@example.org"), "password": "long enough" });
-        // The player at the table is another person afterwards.
+        // Afterwards, the player at the table is a different person.
         people[1].post("/api/log-ins", body).await
     });
 }

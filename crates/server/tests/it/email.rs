@@ -89,7 +89,7 @@ impl MailServer {
         self.taken.lock().expect("no panic").len()
     }
 
-    /// The e-mail with this number, once it has arrived.
+    /// Waits for the e-mail with this number.
     async fn email(&self, number: usize) -> String {
         let start = Instant::now();
         while self.count() < number {
@@ -150,7 +150,7 @@ async fn give(person: &Client, code: &str) -> crate::Answer {
     person.send("PUT", CONFIRMATION, Some(body)).await
 }
 
-/// A person whose address is confirmed, with the e-mail of this number.
+/// A person with a confirmed address; the code is in the e-mail with this number.
 async fn confirmed(stage: &Stage, guest: &Client, email: &str, number: usize) -> Client {
     let person = sign_up(guest, email, PASSWORD).await;
     assert_eq!(person.post(CONFIRMATION, json!({})).await.status, 202);
@@ -179,7 +179,7 @@ async fn an_address_is_confirmed_by_email(stage: Stage) {
     assert_eq!(anna.get("/api/me").await.json["account"]["is_confirmed"], true);
     assert_eq!(other.get("/api/me").await.json["account"], json!(null));
     assert_eq!(give(&anna, &code).await.code(), "wrong-code", "once");
-    // A code expires.
+    // Codes expire.
     assert_eq!(anna.post(CONFIRMATION, json!({})).await.status, 202);
     let code = stage.mail_server.code(2).await;
     stage.test_clock.advance(24 * 3_600 + 1);
@@ -303,7 +303,7 @@ async fn an_email_declares_its_encoding(stage: Stage) {
     assert!(text.contains("Quelqu’un a indiqué cette adresse"), "{text}");
 }
 
-/// M5: writing a victim's address in another way neither sends more e-mails to it nor puts a name before it.
+/// M5: writing a victim's address differently neither sends more e-mails to it nor puts a name before it.
 async fn emails_per_mailbox_are_limited(stage: Stage) {
     let mut asked = 0;
     for number in 0..6 {

@@ -1,4 +1,4 @@
-//! Component files of tables: stored once, never read for a list, parsed on separate threads, and counted.
+//! Tables' component files: stored once, never read for a list, parsed on separate threads, and counted.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ crate::on_both!(
     a_cancelled_rematch_can_be_created_again,
 );
 
-/// The standard components as an owner's own file.
+/// The standard components as a custom file.
 fn own_file(bytes: usize) -> String {
     let standard = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../industria/data/standard.toml");
     let mut text = std::fs::read_to_string(standard).expect("the standard components");
@@ -62,8 +62,8 @@ async fn listing_a_hundred_tables_with_files_is_fast(site: Site) {
     }
     let nobody = site.nobody();
     let mut best = Duration::MAX;
-    // 20 ms is what users get; an unoptimised server beside other tests has three times as long. The best of many: this is
-    // about what the server does, not about what else the machine is doing.
+    // The target for users is 20 ms; an unoptimised server that runs beside other tests gets three times as long. The
+    // best of many attempts counts: the test is about the server's own work, not about what else the machine is doing.
     let limit = Duration::from_millis(if cfg!(debug_assertions) { 60 } else { 20 });
     for _ in 0..200 {
         let start = Instant::now();
@@ -124,7 +124,7 @@ async fn uploads_of_cancelled_tables_count_for_the_quota(site: Site) {
     );
     let message = refused.json["message"].as_str().expect("a sentence");
     assert!(message.contains("32"), "{message}");
-    // A game with the standard components is not rejected, nor is anybody else.
+    // A game with the standard components is not rejected, and neither is another person's file.
     anna.make(json!({ "game": "industria" })).await;
     let bert = site.guest("Bert").await;
     bert.make(json!({ "game": "industria", "data": own_file(0) }))
@@ -169,7 +169,7 @@ async fn a_cancelled_rematch_can_be_created_again(site: Site) {
     assert_ne!(second.json["id"], first.json["id"]);
 }
 
-/// On a single thread, any blocking work would delay everybody else.
+/// On a single thread, any blocking work would delay everyone else.
 #[tokio::test]
 async fn parsing_a_component_file_delays_nobody() {
     let site = Site::open(scratch_database::sqlite()).await;

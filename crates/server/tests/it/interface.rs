@@ -1,4 +1,4 @@
-//! The interface describes itself, and rejects forbidden requests.
+//! The API describes itself, and rejects forbidden requests.
 
 use std::collections::BTreeSet;
 
@@ -145,7 +145,7 @@ async fn the_documentation_page_is_complete() {
     assert_eq!(site.nobody().send("POST", "/api", None).await.status, 405);
 }
 
-/// The name of a scheme is written in any case (RFC 9110).
+/// The scheme's name is case-insensitive (RFC 9110).
 #[tokio::test]
 async fn the_bearer_scheme_is_case_insensitive() {
     let site = site().await;
@@ -163,7 +163,7 @@ async fn the_bearer_scheme_is_case_insensitive() {
     }
 }
 
-/// Everything that the description refers to is in it.
+/// Everything to which the description refers is in it.
 #[tokio::test]
 async fn the_description_has_no_dangling_references() {
     let described = site().await.nobody().get("/api/openapi.json").await;

@@ -1,4 +1,4 @@
-//! Games that end early, what is kept of them, and rematches.
+//! Games that end early, what remains of them, and rematches.
 
 use serde_json::{Value, json};
 use server::{Env, Operator};
@@ -20,7 +20,7 @@ crate::on_both!(
     a_frozen_table_keeps_the_job_to_give_up_a_seat,
 );
 
-/// A running game of Industria with two people and a bot, and a given rule for leaving.
+/// A running Industria game with two people and a bot, and a given rule for leaving.
 async fn begun(site: &Site, then: Value, visibility: &str) -> (String, [Client; 2]) {
     let people = [site.guest("Anna").await, site.guest("Bert").await];
     let wanted = json!({
@@ -86,7 +86,7 @@ async fn leaving_has_the_consequence_that_the_table_chose(site: Site) {
     );
     let zoe = site.guest("Zoe").await;
     assert_eq!(zoe.sit(&table, "A").await.json["you"], "A");
-    // Without a clock it is the same.
+    // The same happens without a clock.
     let dora = site.guest("Dora").await;
     let table = dora.make(json!({ "game": "industria", "seats": 3 })).await;
     for seat in ["B", "C"] {

@@ -42,7 +42,7 @@ impl LiveClient {
             .unwrap_or_else(|why| panic!("closed: {why}"))
     }
 
-    /// The same, or why the connection was closed.
+    /// The next message about the table, or the reason why the connection was closed.
     pub async fn receive_or_end(&mut self) -> Result<Value, String> {
         loop {
             let message = timeout(Duration::from_secs(20), self.0.next()).await;
@@ -58,7 +58,7 @@ impl LiveClient {
         }
     }
 
-    /// Receives until this many moves were made; returns the numbers of all entries, in order.
+    /// Receives until this many moves have been made; returns the numbers of all entries, in order.
     async fn receive_until(&mut self, moves: i64) -> Vec<i64> {
         let mut received = Vec::new();
         loop {
@@ -100,7 +100,7 @@ pub async fn listen(site: &Site) -> u16 {
 
 async fn every_viewer_receives_every_move(site: Site) {
     let here = listen(&site).await;
-    // On PostgreSQL the viewers are on another server than the players.
+    // On PostgreSQL, the viewers are on a different server from the players.
     let other = if site.scratch.address.starts_with("postgres") {
         Some(site.beside().await)
     } else {
@@ -124,7 +124,7 @@ async fn every_viewer_receives_every_move(site: Site) {
     let all: Vec<i64> = (1..=15).collect();
     assert_eq!(spectator.receive_until(15).await, all);
     assert_eq!(player.receive_until(15).await, all);
-    // All receive what they may see.
+    // Each viewer receives what they may see.
     let mut late = LiveClient::open(here, &people[1], &table, "?since=15").await;
     let seen = people[1].get(&format!("{table}?since=15")).await.json;
     let said = late.receive().await;
@@ -159,7 +159,7 @@ async fn many_spectators_cost_one_computation() {
     for live_client in &mut live_clients {
         assert_eq!(live_client.receive_until(5).await, [1, 2, 3, 4, 5]);
     }
-    // Once for the beginning and once for each move; some may have seen two moves at once.
+    // Once for the beginning and once for each move; some spectators may have received two moves at once.
     let computed = computed().await - before;
     assert!((2..=30).contains(&computed), "{computed} for 60 spectators");
 }
@@ -183,7 +183,7 @@ async fn live_connections_per_person_are_limited(site: Site) {
     assert!(answer.headers().contains_key("retry-after"));
     LiveClient::open(port, &bert, &table, "").await.receive().await;
     drop(line);
-    // The server notices it in a moment.
+    // The server notices the closed connection in a moment.
     while connect_async(request(port, &anna, &table, "")).await.is_err() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -255,7 +255,7 @@ async fn a_reconnecting_client_misses_nothing(site: Site) {
             let (_, person, _) = asked(&table, &people).await;
             person.play_first(&table).await;
         }
-        // Cut off before everything was received: the next connection says what this one has seen.
+        // The connection is cut before everything was received; the next one says what this one has seen.
         heard.extend(
             live_client
                 .receive_until(target - round % 2)
@@ -269,7 +269,7 @@ async fn a_reconnecting_client_misses_nothing(site: Site) {
         LiveClient::open(port, &people[0], &table, &format!("?since={}", heard.len())).await;
     heard.extend(live_client.receive_until(20).await);
     assert_eq!(heard, (1..=20).collect::<Vec<i64>>());
-    // Asking again on the same connection works, too.
+    // Asking again on the same connection also works.
     live_client
         .0
         .send(Message::text(r#"{"since": 17, "undos": 0}"#))
@@ -341,7 +341,7 @@ async fn viewers_are_notified_when_the_server_stops(site: Site) {
 }
 
 async fn signing_out_closes_live_connections(site: Site) {
-    // On PostgreSQL the connection is to another server than the one that signs out.
+    // On PostgreSQL, the connection is to a different server from the one that handles the sign-out.
     let other = if site.scratch.address.starts_with("postgres") {
         Some(site.beside().await)
     } else {

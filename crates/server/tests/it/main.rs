@@ -1,4 +1,4 @@
-//! Tests of the server through its HTTP interface, on SQLite and on its own PostgreSQL.
+//! Tests of the server through its HTTP interface, on SQLite and on a PostgreSQL instance of their own.
 
 mod accounts;
 mod actions;
@@ -75,17 +75,17 @@ impl Site {
         }
     }
 
-    /// The same database, another server.
+    /// Another server on the same database.
     pub async fn beside(&self) -> Site {
         self.beside_with(Settings::default()).await
     }
 
-    /// The same database, another server with a clock of its own.
+    /// Another server on the same database, with its own clock.
     pub async fn beside_in(&self, env: Env) -> Site {
         self.another(env, Settings::default()).await
     }
 
-    /// The same database, another server with other settings.
+    /// Another server on the same database, with different settings.
     pub async fn beside_with(&self, settings: Settings) -> Site {
         self.another(Env::real(), settings).await
     }

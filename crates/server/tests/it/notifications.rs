@@ -41,7 +41,7 @@ on_both!(
 /// A server, its clock, and a webhook.
 pub(crate) struct Stage {
     pub site: Site,
-    /// On PostgreSQL, another server beside it.
+    /// On PostgreSQL, another server on the same database.
     _other: Option<Site>,
     pub test_clock: TestClock,
     mailbox: Mailbox,
@@ -73,7 +73,7 @@ impl Stage {
         }
     }
 
-    /// A table and the person to move.
+    /// A table, and the person to move.
     pub async fn asked(&self) -> (String, Client) {
         let (table, people) = three(&self.site, "industria").await;
         let (_, person, _) = asked(&table, &people).await;
@@ -86,7 +86,7 @@ impl Stage {
 struct Mailbox {
     address: String,
     received: Arc<Mutex<Vec<Value>>>,
-    /// The status that it returns.
+    /// The status that the webhook returns.
     status: Arc<AtomicU16>,
 }
 
@@ -133,7 +133,8 @@ async fn add_webhook(person: &Client, mailbox: &Mailbox, format: &str, hours: i6
     let wanted = json!({ "address": mailbox.address, "format": format, "hours": hours });
     let answer = person.post("/api/me/channels", wanted).await;
     assert_eq!(answer.status, 201, "{answer:?}");
-    // A server now looks for turns. If the clock jumped in the meantime, its claim would expire, and another would look as well.
+    // A server now looks for turns. If the clock jumped in the meantime, its claim would expire, and another server
+    // would look as well.
     a_moment().await;
     answer.json
 }
@@ -167,7 +168,7 @@ pub(crate) async fn log_says(person: &Client, expected: &[(&str, Option<&str>)])
     }
 }
 
-/// Long enough for every server to look at its jobs.
+/// Waits long enough for every server to look at its jobs.
 pub(crate) async fn a_moment() {
     tokio::time::sleep(Duration::from_millis(700)).await;
 }
@@ -256,7 +257,7 @@ async fn notices_during_a_pause_are_combined(stage: Stage) {
         "{messages:?}"
     );
     log_says(&anna, &[("sent", None); 2]).await;
-    // She plays at the first table until others have moved there, and it is her turn once more.
+    // She plays at the first table until others have moved there and it is her turn again.
     let mut moves = 0;
     loop {
         let seen = anna.get(&tables[0]).await.json;
@@ -337,7 +338,7 @@ async fn a_muted_table_causes_no_notifications(stage: Stage) {
     stage.mailbox.wait_for(1).await;
 }
 
-/// A player who has closed the page is notified that the table is full, and again when everybody has to commit again.
+/// A player who has closed the page is notified that the table is full, and again when everyone has to commit again.
 async fn players_with_missing_shares_are_notified(stage: Stage) {
     let (anna, bert) = (stage.site.guest("Anna").await, stage.site.guest("Bert").await);
     let table = anna.make(json!({ "game": "industria", "seats": 3 })).await;
@@ -358,7 +359,7 @@ async fn players_with_missing_shares_are_notified(stage: Stage) {
     );
     log_says(&anna, &[("sent", None)]).await;
     assert!(log(&bert).await.is_empty(), "his share is open");
-    // The host frees the own seat: now the other's client has to commit again.
+    // The host leaves her own seat, so the other player's client has to commit again.
     anna.seat(&table, "A", "nobody").await;
     stage.test_clock.advance(61);
     stage.mailbox.wait_for(2).await;

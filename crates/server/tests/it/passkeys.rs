@@ -214,7 +214,7 @@ async fn a_passkey_signs_in_on_any_server(stage: Stage) {
     }
     let me = anna.get("/api/me").await.json;
     for device in [&mut phone, &mut key] {
-        // Asked here, answered there.
+        // The options come from one server, and the response goes to the other.
         let asked = options(&stage.site.nobody(), "/api/log-ins/passkey/options").await;
         let body = json!({ "credential": device.get(&asked) });
         let there = stage.other.nobody();
@@ -334,7 +334,7 @@ async fn a_passkey_is_added_only_by_its_owner(stage: Stage) {
         let refused = anna.post("/api/me/passkeys", body.clone()).await;
         assert_eq!((refused.status, refused.code()), (422, "bad"), "{body}");
     }
-    // A program may play on her behalf, but not add a way to sign in.
+    // A program may play on her behalf, but may not add a way to sign in.
     let token = anna.post("/api/me/tokens", json!({ "label": "bot" })).await.json;
     let mut program = stage.site.nobody();
     program.token = token["token"].as_str().map(str::to_owned);
@@ -348,13 +348,13 @@ async fn a_passkey_is_added_only_by_its_owner(stage: Stage) {
     );
 }
 
-/// The standard form of a key for ES256 whose point does not lie on the curve.
+/// An ES256 key in standard form whose point is not on the curve.
 fn off_the_curve() -> String {
     const HEAD: &[u8] = b"\x30\x59\x30\x13\x06\x07\x2a\x86\x48\xce\x3d\x02\x01\x06\x08\x2a\x86\x48\xce\x3d\x03\x01\x07\x03\x42\x00";
     base64(&[HEAD, &[4], &[1; 64]].concat())
 }
 
-/// Longer than a sign-in counts as recent.
+/// Longer than the time for which a sign-in counts as recent.
 const NOT_RECENT_SECS: i64 = 16 * 60;
 
 async fn account_changes_need_a_recent_sign_in(stage: Stage) {

@@ -1,4 +1,4 @@
-//! Who may do what: every route, and what each kind of caller gets. A route that has no row here fails the test.
+//! Who may do what: every route, and the status for each kind of caller. A route without a row here fails the test.
 
 use std::collections::BTreeSet;
 
@@ -11,15 +11,17 @@ use crate::{Client, Site};
 enum At {
     /// No table is needed.
     Anywhere,
-    /// Host at A, player at B, C free.
+    /// The host is on seat A, the player on B, and C is free.
     Open,
-    /// Host at A, player at B, somebody at C; it is the player's turn, or one of the others' (`move` is 0 or more).
+    /// The host is on seat A, the player on B, and somebody on C; it is the player's turn, or another's (`move` is 0 or
+    /// more).
     Playing,
-    /// The same, but somebody has left, and it was scored.
+    /// The same seats, but somebody has left, and the game was scored.
     Over,
 }
 
-/// A route, a body, and the statuses for nobody, a player of another table, a spectator, a player, and the host.
+/// A route, a body, and the statuses for an anonymous caller, another table's player, a spectator, a player, and the
+/// host.
 type Row = (&'static str, At, fn() -> Value, [u16; 5]);
 
 fn nothing() -> Value {
@@ -27,7 +29,7 @@ fn nothing() -> Value {
 }
 
 const ROWS: [Row; 65] = [
-    // Routes for everybody.
+    // Routes that are open to everyone.
     ("GET /", At::Anywhere, nothing, [200; 5]),
     ("GET /healthz", At::Anywhere, nothing, [200; 5]),
     ("GET /metrics", At::Anywhere, nothing, [404; 5]),
@@ -40,7 +42,7 @@ const ROWS: [Row; 65] = [
         [201; 5],
     ),
     ("GET /api/me", At::Anywhere, nothing, [204, 200, 200, 200, 200]),
-    // Nobody here has an account: a guest leaves without a password, and has none to change.
+    // Nobody here has an account: a guest leaves without a password, and cannot change one.
     (
         "PATCH /api/me",
         At::Anywhere,
@@ -65,7 +67,7 @@ const ROWS: [Row; 65] = [
         || json!({ "email": "a@example.org", "password": "long enough" }),
         [401, 201, 201, 201, 201],
     ),
-    // There is no mail here; and a guest has no address.
+    // This server does not send e-mail, and a guest does not have an address.
     ("GET /api/room", At::Anywhere, nothing, [200; 5]),
     (
         "POST /api/me/account/confirmation",
@@ -115,14 +117,15 @@ const ROWS: [Row; 65] = [
         nothing,
         [401, 404, 404, 404, 404],
     ),
-    // A wrong password is wrong for everybody.
+    // A wrong password is wrong for everyone.
     (
         "POST /api/log-ins",
         At::Anywhere,
         || json!({ "email": "b@example.org", "password": "wrong" }),
         [403; 5],
     ),
-    // There is no address here at which passkeys could be created; and invalid requests are invalid for everybody.
+    // This server does not have an address at which passkeys could be created, and invalid requests are invalid for
+    // everyone.
     (
         "POST /api/me/passkeys/options",
         At::Anywhere,
@@ -259,7 +262,7 @@ const ROWS: [Row; 65] = [
     ("GET /api/tables", At::Anywhere, nothing, [200; 5]),
     ("GET /api/tables/{id}", At::Open, nothing, [200; 5]),
     ("GET /api/tables/{id}", At::Playing, nothing, [200; 5]),
-    // The host cancels a table, as long as nobody plays there.
+    // The host may cancel a table until its game starts.
     (
         "DELETE /api/tables/{id}",
         At::Open,
@@ -273,9 +276,9 @@ const ROWS: [Row; 65] = [
         [401, 403, 403, 403, 409],
     ),
     ("GET /api/tables/{id}/record", At::Playing, nothing, [200; 5]),
-    // Without an upgrade header it is rejected, once the caller is authenticated; another test tries it with one.
+    // Without an upgrade header, an authenticated caller is rejected; another test sends one.
     ("GET /api/tables/{id}/live", At::Playing, nothing, [422; 5]),
-    // Everybody with a name may take a free seat; nobody may take another person's.
+    // Anyone with a name may take a free seat; nobody may take another person's.
     (
         "POST /api/tables/{id}/share",
         At::Open,
@@ -300,14 +303,14 @@ const ROWS: [Row; 65] = [
         || json!({ "who": "nobody" }),
         [401, 403, 403, 200, 200],
     ),
-    // During a game players may leave their own seats only.
+    // During a game, players may leave only their own seats.
     (
         "POST /api/tables/{id}/seats/B",
         At::Playing,
         || json!({ "who": "nobody" }),
         [401, 409, 409, 200, 409],
     ),
-    // The players may have a rematch; here they still play.
+    // The players may have a rematch; here they are still playing.
     (
         "POST /api/tables/{id}/rematch",
         At::Playing,
@@ -320,14 +323,14 @@ const ROWS: [Row; 65] = [
         nothing,
         [401, 403, 403, 201, 201],
     ),
-    // The host may start, if there are enough players: here there are not.
+    // The host may start if there are enough players, which is not the case here.
     (
         "POST /api/tables/{id}/start",
         At::Open,
         nothing,
         [401, 403, 403, 403, 422],
     ),
-    // Players get the error that the move is stale or not an action; the others do not.
+    // Players are told that the move is stale or not an action; the others are not.
     (
         "POST /api/tables/{id}/actions",
         At::Playing,
@@ -352,7 +355,7 @@ const ROWS: [Row; 65] = [
         nothing,
         [401, 403, 403, 204, 204],
     ),
-    // Anyone with the link reads, the players write, and everybody with a name may report messages.
+    // Anyone with the link may read, the players may write, and anyone with a name may report messages.
     ("GET /api/tables/{id}/chat", At::Playing, nothing, [200; 5]),
     (
         "POST /api/tables/{id}/chat",
@@ -368,7 +371,7 @@ const ROWS: [Row; 65] = [
     ),
 ];
 
-/// Everybody, and a table for them.
+/// All kinds of callers, and a table for them.
 async fn stage(site: &Site, at: At) -> (String, [Client; 5]) {
     let [other, spectator, player, host] = [
         site.guest("Other").await,
@@ -439,7 +442,7 @@ async fn every_route_has_its_row() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// Everything of their own that the host can remove, and where it is listed.
+/// All of the host's own items that the host can remove, and where they are listed.
 async fn belongings(site: &Site, table: &str, host: &Client) -> Vec<(String, &'static str)> {
     let id = |answer: crate::Answer| answer.json["id"].as_str().expect("an id").to_owned();
     let token = id(host.post("/api/me/tokens", json!({ "label": "mine" })).await);
@@ -484,7 +487,7 @@ async fn nobody_removes_what_belongs_to_others() {
         let before = host.get(list).await.text;
         for (at, caller) in callers[..4].iter().enumerate() {
             let answer = caller.send("DELETE", &path, None).await;
-            // Unmuting repeatedly is harmless: it changes only one's own list.
+            // Unmuting repeatedly is harmless: it changes only the caller's own list.
             let own_list = path.contains("/mutes/") || path.contains("/quiet-tables/");
             let expected = match (at, own_list) {
                 (0, _) => 401,
@@ -546,7 +549,7 @@ async fn live_connections_show_what_the_viewer_may_see() {
     assert_eq!(stranger.get(&format!("{table}/live")).await.status, 401);
 }
 
-/// Hands are visible in their owners' views only.
+/// A hand is visible only in its owner's view.
 #[tokio::test]
 async fn only_its_owner_sees_a_hand() {
     let site = Site::open(scratch_database::sqlite()).await;

@@ -20,7 +20,7 @@ async fn me(person: &Client) -> String {
     format!("/api/people/{}", me["id"].as_str().expect("an id"))
 }
 
-/// A person's profile once it has its first rating: rating is a job.
+/// A person's profile once it has its first rating, which a job computes.
 async fn rated(viewer: &Client, page: &str) -> Value {
     let start = Instant::now();
     loop {
@@ -118,7 +118,7 @@ async fn own_records_can_be_downloaded(site: Site) {
 /// A player who leaves a seat to others, or to a bot, is still compared with those who stayed.
 async fn a_player_who_leaves_is_placed_last(site: Site) {
     leave_and_compare(&site, json!({ "then": "open" })).await;
-    // A bot that plays far better than Bert.
+    // This bot plays far better than Bert.
     leave_and_compare(&site, json!({ "then": "bot", "level": "easy" })).await;
 }
 

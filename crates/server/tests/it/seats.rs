@@ -254,7 +254,7 @@ async fn a_table_of_other_rules_is_frozen(site: Site) {
     assert!(message.contains("99"), "{message}");
 }
 
-/// The version that created it did not have the option: its row does not name it.
+/// The version that created the table did not have the option, so the table's row does not contain it.
 async fn a_table_older_than_an_option_uses_its_default(site: Site) {
     let (table, people) = crate::client::three(&site, "industria").await;
     let first = crate::client::asked(&table, &people).await;

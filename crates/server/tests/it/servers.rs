@@ -1,4 +1,5 @@
-//! Two servers on one PostgreSQL that decide at the same moment: the second one checks again, and both show the same.
+//! Two servers on one PostgreSQL database that decide at the same moment: the second one checks again, and both show
+//! the same state.
 
 use std::time::Duration;
 
@@ -9,10 +10,10 @@ use crate::client::asked;
 use crate::time_controls::{TestClock, until};
 use crate::{Answer, Client, Site};
 
-/// Locks all tables: requests that want to change one have already decided, and wait in a queue.
+/// Locks all tables: requests that want to change one have already made their decisions, and wait in a queue.
 struct TableLocks {
     line: PgConnection,
-    /// Counting inside a transaction would always give the same number.
+    /// A separate connection, because counting inside a transaction would always give the same number.
     eye: PgConnection,
 }
 
@@ -51,8 +52,8 @@ impl TableLocks {
     }
 }
 
-/// The responses to two requests that are decided at the same moment. Which is stored first is the database's choice: a
-/// test repeats it a few times.
+/// The responses to two requests that are decided at the same moment. The database chooses which is stored first, so a
+/// test repeats this a few times.
 async fn at_once(
     site: &Site,
     first: impl Future<Output = Answer> + Send + 'static,
@@ -67,7 +68,7 @@ async fn at_once(
     (first.await.expect("an answer"), second.await.expect("an answer"))
 }
 
-/// The first legal move of the player to move, sent when it is awaited.
+/// The first legal move for the player to move; it is sent when the result is awaited.
 fn first_move(person: &Client, table: &str, seen: &Value) -> impl Future<Output = Answer> + Send + 'static {
     let (person, table) = (person.clone(), table.to_owned());
     let moves = seen["move"].as_i64().expect("a number");
@@ -107,7 +108,7 @@ async fn servers() -> (Site, Site, TestClock) {
     (here, there, test_clock)
 }
 
-/// A table of Barrage with two people.
+/// A Barrage table with two people.
 async fn two(site: &Site, time: &Value, time_up: Value) -> (String, [Client; 2]) {
     let people = [site.guest("Anna").await, site.guest("Bert").await];
     let wanted = json!({ "game": "barrage", "seats": 2, "time": time, "time_up": time_up });
@@ -174,7 +175,7 @@ async fn a_move_races_with_the_end_of_time() {
         jam.release().await;
         let moved = moved.await.expect("an answer");
         assert!([200, 403].contains(&moved.status), "{moved:?}");
-        // A player who was just in time has none left for the next decision.
+        // A player who was just in time has no time left for the next decision.
         until(&slow.at(&there), &table, "the seat opens", |seen| {
             seen["seats"][at]["person"].is_null()
         })

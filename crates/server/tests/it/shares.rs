@@ -1,4 +1,5 @@
-//! Shares of the seed: committed to when people sit down, opened when everybody has, and started over when one is not.
+//! Shares of the seed: players commit when they sit down, shares are opened when everyone has committed, and everything
+//! starts over if a share is not opened.
 
 use serde_json::{Value, json};
 use smokestack_core::{Record, Seed};
@@ -19,7 +20,7 @@ crate::on_both!(
     another_server_continues_the_opening,
 );
 
-/// Three people who have committed to shares of 1, 2 and 3.
+/// Three people who have committed to shares made of the bytes 1, 2 and 3.
 async fn committed(site: &Site, more: Value) -> (String, [Client; 3]) {
     let people = [
         site.guest("Anna").await,
@@ -37,7 +38,7 @@ async fn committed(site: &Site, more: Value) -> (String, [Client; 3]) {
     (table, people)
 }
 
-/// Everybody leaves; the record then contains the shares of the seed.
+/// Everyone leaves; the record then contains the shares of the seed.
 async fn record_at_the_end(table: &str, people: &[Client; 3]) -> Record {
     let seat = people[0].get(table).await.json["you"]
         .as_str()
@@ -127,7 +128,7 @@ async fn leaving_while_shares_are_opened_restarts(site: Site) {
         "{left}"
     );
     assert_eq!(people[0].open(&table, 1).await.code(), "not-opening");
-    // Nobody starts before everybody has committed again.
+    // The game does not start before everyone has committed again.
     let full = people[2].commit(&table, "C", 33).await.json;
     assert_eq!(full["opening"], Value::Null, "{full}");
     people[0].commit(&table, "A", 11).await;
@@ -149,7 +150,7 @@ async fn committing_again_while_shares_are_opened_restarts(site: Site) {
     assert_eq!(again["restarts"], 1, "{again}");
     let has = |at: usize| again["seats"][at]["commitment"].is_string();
     assert_eq!([has(0), has(1), has(2)], [false, true, false], "{again}");
-    // An account that is deleted leaves too.
+    // Deleting an account also means leaving.
     people[0].commit(&table, "A", 11).await;
     people[2].commit(&table, "C", 33).await;
     assert_eq!(
@@ -190,7 +191,7 @@ async fn changes_without_commitments_do_not_restart(site: Site) {
         (&level.json["restarts"], level.json["opening"].is_object()),
         (&json!(0), true)
     );
-    // Freeing a seat is a restart.
+    // Freeing a seat causes a restart.
     let freed = anna.seat(&table, "C", "nobody").await;
     assert_eq!(
         (&freed.json["restarts"], &freed.json["opening"]),
@@ -248,7 +249,7 @@ async fn a_host_starts_and_everybody_opens(site: Site) {
         (again.status, &again.json["opening"]),
         (200, &started.json["opening"])
     );
-    // The host frees a seat, and has to start again when everybody has committed again.
+    // The host frees a seat, and has to start the game again when everyone has committed again.
     people[0].open(&table, 1).await;
     assert_eq!(people[0].seat(&table, "C", "nobody").await.json["restarts"], 1);
     people[2].commit(&table, "C", 33).await;
@@ -283,7 +284,7 @@ async fn a_client_that_does_not_commit_has_its_share_marked(site: Site) {
         .collect();
     assert_eq!(by, ["sealed", "open", "server"], "{full}");
     assert_eq!(full["opening"]["missing"], json!(["A"]));
-    // When everybody commits again, the server draws for both.
+    // When everyone commits again, the server draws new shares for B and C.
     let drawn = full["seats"][2]["commitment"].clone();
     let again = people[0].commit(&table, "A", 11).await.json;
     assert_ne!(again["seats"][2]["commitment"], drawn, "{again}");
@@ -343,7 +344,7 @@ async fn another_server_continues_the_opening(site: Site) {
     let other = site.beside().await;
     people[1].at(&other).open(&table, 2).await;
     if site.scratch.address.starts_with("postgres") {
-        // Both serve the same table.
+        // Both servers serve the same table.
         assert_eq!(people[2].open(&table, 3).await.json["status"], "playing");
     } else {
         assert_eq!(
@@ -368,7 +369,7 @@ async fn a_share_that_is_not_opened_in_time(scratch: scratch_database::Scratch) 
     let sits = |at: usize| seen["seats"][at]["person"].is_string();
     assert_eq!([sits(0), sits(1), sits(2)], [true, true, false], "{seen}");
     assert_eq!(seen["opening"], Value::Null);
-    // With an outage in between, nobody loses the seat.
+    // If there is an outage in between, nobody loses a seat.
     people[0].commit(&table, "A", 11).await;
     people[1].commit(&table, "B", 22).await;
     people[2].commit(&table, "C", 33).await;

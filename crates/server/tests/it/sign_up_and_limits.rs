@@ -79,7 +79,7 @@ async fn the_operator_bans_a_person(site: Site) {
     );
 }
 
-/// The web client authenticates by a cookie: it can say why it is rejected.
+/// The web client authenticates with a cookie, so it can show the reason for the rejection.
 async fn a_banned_session_gets_the_reason(site: Site) {
     let anna = site.guest("Anna").await;
     let mut page = site.nobody();
@@ -201,7 +201,7 @@ async fn a_closed_server_accepts_accounts_of_the_operator(site: Site) {
     assert!(operator.add("Carl", "carl").await.is_err());
 }
 
-/// PostgreSQL does not store U+0000: it is rejected early, on both databases with the same message.
+/// PostgreSQL does not store U+0000, so it is rejected early, with the same message on both databases.
 async fn nul_characters_are_rejected(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let anna = &people[0];
@@ -287,7 +287,7 @@ async fn sign_ins_per_address_are_limited() {
     let site = Site::open(scratch_database::sqlite()).await;
     let site = site.beside_with(settings).await;
     let knock = async |client: Client| client.post("/api/guests", json!({ "name": "Anna" })).await;
-    // What a client writes into the header itself comes before what the proxy adds.
+    // A value that the client itself writes into the header comes before the value that the proxy adds.
     let mut refused = None;
     for number in 0..60 {
         let answer = knock(from(&site.nobody(), &format!("198.51.100.{number}, 192.0.2.1"))).await;
@@ -314,7 +314,7 @@ async fn sign_ins_per_address_are_limited() {
         201,
         "others are not meant"
     );
-    // Without the setting the header means nothing.
+    // Without the setting, the header is ignored.
     let site = Site::open(scratch_database::sqlite()).await;
     for _ in 0..60 {
         assert_eq!(knock(from(&site.nobody(), "192.0.2.1")).await.status, 201);
@@ -377,7 +377,7 @@ async fn password_guesses_are_limited() {
     );
 }
 
-/// M4: ten failed attempts elsewhere do not lock the owner out.
+/// M4: ten failed attempts elsewhere do not lock out the owner.
 #[tokio::test]
 async fn guesses_of_others_do_not_lock_the_owner_out() {
     let settings = Settings {
@@ -405,7 +405,7 @@ async fn guesses_of_others_do_not_lock_the_owner_out() {
     assert_eq!(last, 429, "the attacker waits");
     let came = sign_in(&owner, "anna@example.org", PASSWORD).await;
     assert_eq!(came.status, 201, "the owner comes in: {came:?}");
-    // From the attacker's own address as well: attempts of a signed-in person are counted separately.
+    // From the attacker's own address as well: attempts by a signed-in person are counted separately.
     let mut beside = anna.clone();
     beside.headers = attacker.headers.clone();
     let body = json!({ "old": PASSWORD, "new": "another horse" }).to_string();
@@ -425,7 +425,7 @@ async fn guesses_of_others_do_not_lock_the_owner_out() {
     assert_eq!(beside.send("DELETE", "/api/me", Some(body)).await.status, 204);
 }
 
-/// M7: also on this machine, where nobody has an address.
+/// M7: this also applies on this machine, where callers do not have an address.
 #[tokio::test]
 async fn all_sign_ins_together_are_limited() {
     let settings = Settings {

@@ -1,4 +1,4 @@
-//! M2: addresses that never respond delay no clocks, and use only a few connections of this server.
+//! M2: addresses that never respond do not delay clocks, and use only a few of this server's connections.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,7 +11,7 @@ use crate::Site;
 use crate::client::{asked, three};
 use crate::time_controls::TestClock;
 
-/// The number of people to move, and of channels per person.
+/// The number of people to move, and the number of channels per person.
 const PEOPLE: usize = 14;
 const CHANNELS: usize = 5;
 
@@ -53,7 +53,7 @@ async fn silent_hosts_delay_no_clocks() {
             assert_eq!(made.status, 201, "{made:?}");
         }
     }
-    // Everybody is notified now: 70 messages, more than one server sends at the same time.
+    // Everyone is notified now: 70 messages, more than one server sends at the same time.
     test_clock.advance(90);
     let start = Instant::now();
     let connections = || opened.load(Ordering::SeqCst);

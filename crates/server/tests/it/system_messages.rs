@@ -14,7 +14,7 @@ crate::on_both!(
     the_player_who_declines_is_named,
 );
 
-/// All system messages of a table.
+/// All system messages at a table.
 async fn notes(person: &Client, table: &str) -> Vec<Value> {
     let chat = person.get(&format!("{table}/chat")).await.json;
     let messages = chat["messages"].as_array().expect("a list").clone();
@@ -24,7 +24,7 @@ async fn notes(person: &Client, table: &str) -> Vec<Value> {
         .collect()
 }
 
-/// The kind, seat and name of each.
+/// The kind, seat and name in each message.
 fn short(notes: &[Value]) -> Vec<String> {
     let short = |said: &Value| {
         let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -46,7 +46,7 @@ async fn leaving_and_returning_are_reported(site: Site) {
     let mut live_client = LiveClient::open(port, &site.nobody(), &table, "?chat=0").await;
     assert_eq!(live_client.receive().await["kind"], "table");
     let (at, _, _) = asked(&table, &people).await;
-    // Not the player to move: the bot has nothing to do.
+    // Not the player to move, so the bot does not have to do anything.
     let (seat, leaver) = (["A", "B", "C"][(at + 1) % 3], &people[(at + 1) % 3]);
     let stays = &people[at];
     let name = leaver.get("/api/me").await.json["name"].clone();

@@ -11,7 +11,7 @@ use server::Env;
 use crate::client::asked;
 use crate::{Client, Site};
 
-/// Advances the clock by a number of seconds.
+/// A clock that can be advanced by a number of seconds.
 #[derive(Clone, Debug)]
 pub struct TestClock(Arc<AtomicI64>);
 
@@ -327,7 +327,7 @@ async fn leaving_and_returning_gives_no_time(site: Site, test_clock: TestClock) 
     );
     let back = person.sit(&table, seat).await;
     assert_eq!(back.json["seats"][at]["clock"], json!(50_000), "{back:?}");
-    // A player who leaves finds the bank unchanged.
+    // A player who leaves and returns does not regain any time.
     let (at, person, before) = asked(&table, &people).await;
     let seat = before["you"].as_str().expect("a seat");
     let clock = before["seats"][at]["clock"].as_i64().expect("a bank");
@@ -357,7 +357,7 @@ async fn actions_of_others_give_no_time(site: Site, test_clock: TestClock) {
     .await;
 }
 
-/// Plays and undoes repeatedly: the deadline is the one from before.
+/// Plays and undoes repeatedly: the deadline stays as it was before.
 async fn an_undo_gives_no_time(site: Site, test_clock: TestClock) {
     for time in [live(), correspondence()] {
         let people = [site.guest("Anna").await, site.guest("Bert").await];
@@ -401,7 +401,7 @@ async fn an_undo_gives_no_time(site: Site, test_clock: TestClock) {
             assert_eq!(again.status, 200, "{again:?}");
         }
         assert!(ends > 0 && stays > 0, "{ends} {stays}");
-        // By everybody's consent there is no more in any bank, either.
+        // After an undo by consent, nobody has more in the bank, either.
         let (_, _, before) = asked(&table, &people).await;
         let moves = before["move"].as_i64().expect("a number");
         let body = json!({ "expected": moves, "to": 0 });
@@ -535,13 +535,13 @@ async fn standing_up_gives_no_days(site: Site, test_clock: TestClock) {
     assert_eq!(person.seat(&table, seat, "nobody").await.status, 200);
     let back = person.sit(&table, seat).await;
     assert_eq!(back.json["deadline"], before["deadline"], "{back:?}");
-    // Nor does an undo, if nothing was revealed.
+    // An undo does not add time either, if nothing was revealed.
     person.play_first(&table).await;
     let undo = json!({ "expected": 1, "to": 0 });
     if person.post(&format!("{table}/undo"), undo).await.status == 200 {
         assert_eq!(person.get(&table).await.json["deadline"], before["deadline"]);
     }
-    // An open seat waits as long as it takes: a player who then sits down has all the days.
+    // An open seat waits as long as necessary: a player who then sits down has all the days.
     let (_, person, before) = asked(&table, &people).await;
     let seat = before["you"].as_str().expect("a seat");
     assert_eq!(person.seat(&table, seat, "nobody").await.status, 200);

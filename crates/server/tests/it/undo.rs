@@ -1,4 +1,4 @@
-//! Undo: alone, and with everybody's consent.
+//! Undo: alone, and with everyone's consent.
 
 use serde_json::json;
 
@@ -15,7 +15,7 @@ crate::on_both!(
 async fn own_moves_alone_and_others_by_consent(site: Site) {
     let (table, people) = three(&site, "barrage").await;
     let undo = format!("{table}/undo");
-    // A turn of Barrage is a chain of small decisions: find one that goes on with the same person.
+    // A Barrage turn is a chain of small decisions: find one after which the same person continues.
     let (person, own) = loop {
         let (at, person, seen) = asked(&table, &people).await;
         let moves = person.play_first(&table).await;
@@ -48,7 +48,7 @@ async fn own_moves_alone_and_others_by_consent(site: Site) {
         Some(own as usize),
         "the set-up and the moves that stand"
     );
-    // To the beginning only if all agree.
+    // Going back to the beginning requires everyone's consent.
     let body = json!({ "expected": own - 1, "to": 0 });
     let first = people[0].post(&undo, body.clone()).await;
     assert_eq!(
@@ -121,7 +121,7 @@ async fn absent_players_have_to_agree_as_well(site: Site) {
     }
     let seen = people[0].get(&table).await.json;
     let turn = seen["turn"].as_str().expect("a seat").as_bytes()[0] - b'A';
-    // None of the absent players is to move now: the bots do not move.
+    // It is not an absent player's turn now, so the bots do not move.
     for away in (0..3).filter(|seat| *seat != usize::from(turn)) {
         let seat = ["A", "B", "C"][away];
         assert_eq!(people[away].seat(&table, seat, "bot:random").await.status, 200);

@@ -82,7 +82,7 @@ impl Service {
     }
 }
 
-/// A browser, for one message.
+/// A browser that reads one message.
 struct Browser {
     own: EphemeralPrivateKey,
     point: Vec<u8>,

@@ -1,4 +1,4 @@
-//! Whole games of all four games: two people and a bot, through the interface.
+//! Complete games of all four kinds, played through the API: two people and a bot.
 
 use std::time::{Duration, Instant};
 
@@ -54,7 +54,7 @@ async fn whole_game(site: Site, game: &str, bot: &str) {
             let legal = seen["legal"].as_array().expect("a list");
             if seen["turn"] == seen["you"] && !legal.is_empty() {
                 waits = false;
-                // Not always the same place in the list: some games never end if nobody ever buys.
+                // Vary the position in the list: some games never end if nobody ever buys.
                 let choice = &legal[(moves as usize * 7 + 3) % legal.len()]["action"];
                 let answer = person
                     .act(
@@ -98,7 +98,7 @@ async fn whole_game(site: Site, game: &str, bot: &str) {
     assert!(rest.starts_with("chance "), "{rest}");
 }
 
-/// Events arrive in order, each move once.
+/// Checks that events arrive in order, each move once.
 fn follow(seen: &Value, last: &mut i64) {
     for entry in seen["events"].as_array().expect("a list") {
         *last += 1;
@@ -111,7 +111,7 @@ fn follow(seen: &Value, last: &mut i64) {
     assert_eq!(seen["move"], json!(*last));
 }
 
-/// Commitment, shares and seed match, as anybody can verify.
+/// Checks that the commitment, the shares and the seed match, as anyone can verify.
 fn can_be_verified(over: &Value, commitment: &Value) {
     let bytes = |value: &Value| -> Vec<u8> {
         let text = value.as_str().expect("hexadecimal digits");
