@@ -1,14 +1,14 @@
-//! Accounts: the e-mail address and the password of a person who wants to keep their games.
+//! Accounts: the e-mail address and the password of each person who wants to keep their games.
 
 use crate::{Store, StoreError, changes};
 
-/// What somebody signs in with. Until an address is confirmed, several people may claim it.
+/// Sign-in credentials. Until an address is confirmed, several people may claim it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Account {
     pub person: String,
     /// In lower case.
     pub email: String,
-    /// How the password was hashed, and with what salt: the same for all claims of an address.
+    /// How the password was hashed, and with what salt: the same for all claims to an address.
     pub method: String,
     pub salt: Vec<u8>,
     pub hash: Vec<u8>,
@@ -53,7 +53,8 @@ impl Store {
         }))
     }
 
-    /// Everybody who claims an address: the person who has confirmed it first, then in the order of the claims.
+    /// Everyone who claims an address: first the person who has confirmed it, then the others in the order of their
+    /// claims.
     pub async fn accounts_at(&self, email: &str) -> Result<Vec<Account>, StoreError> {
         let sql = concat!(
             "SELECT ",
@@ -65,7 +66,7 @@ impl Store {
         }))
     }
 
-    /// Confirms that the address is this person's, and drops the claims of all others.
+    /// Confirms that the address belongs to this person, and drops all other people's claims.
     pub async fn confirm_account(&self, person: &str, at: i64) -> Result<(), StoreError> {
         let others = "DELETE FROM accounts WHERE person <> $1 \
                       AND email = (SELECT email FROM accounts WHERE person = $1)";
@@ -80,7 +81,7 @@ impl Store {
         Ok(())
     }
 
-    /// Sets another password and ends all sessions except the one named.
+    /// Sets a new password and ends all sessions except the one given.
     pub async fn change_password(
         &self,
         person: &str,
@@ -99,7 +100,7 @@ impl Store {
                 .bind(but.unwrap_or_default())
                 .execute(&mut *tx)
                 .await?;
-            // The person may change the password to lock out an intruder, who may have added a passkey.
+            // The person may be changing the password to lock out an intruder, who may have added a passkey.
             sqlx::query("DELETE FROM passkeys WHERE person = $1")
                 .bind(person)
                 .execute(&mut *tx)

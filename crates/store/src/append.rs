@@ -1,4 +1,4 @@
-//! Appends new moves. All waiting moves are written in one transaction, and each is answered when it is durable: a
+//! Appends new moves. All waiting moves are written in one transaction, and each gets its result when it is durable: a
 //! hundred moves cost one flush to the disk.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -12,9 +12,10 @@ use crate::{JobChange, Store, StoreError, changes, proposals};
 #[derive(Clone, Debug)]
 pub struct Append {
     pub table: String,
-    /// Its number: one more than the number of moves before it.
+    /// The move's number: one more than the number of moves before it.
     pub number: i64,
-    /// The table's version on which it is based: the rest was computed from the seats and clocks of that version.
+    /// The table version on which the move is based: the other fields were computed from the seats and clocks in that
+    /// version.
     pub version: i64,
     pub seat: String,
     pub action: String,
@@ -24,7 +25,7 @@ pub struct Append {
     pub at: i64,
     /// The seat to move next; `None` when the game is over.
     pub turn: Option<String>,
-    /// What the seat then has left in its time bank, if it has one.
+    /// The time then left in the seat's bank, if it has one.
     pub clock: Option<i64>,
     /// Whether there is a proposal at the table, which the move cancels.
     pub cancels_proposal: bool,
@@ -52,7 +53,7 @@ struct Waiting {
     answer: oneshot::Sender<Answer>,
 }
 
-/// The tasks that write moves. All moves of one table go through the same task.
+/// The tasks that write moves. All moves at one table go through the same task.
 #[derive(Clone, Debug)]
 pub(crate) struct Writers(Vec<mpsc::Sender<Waiting>>);
 
@@ -76,7 +77,7 @@ impl Writers {
 }
 
 impl Store {
-    /// Stores a move durably, or returns why it could not.
+    /// Stores a move durably, or returns the reason why it could not.
     pub async fn append(&self, append: Append) -> Answer {
         let mut hash = DefaultHasher::new();
         append.table.hash(&mut hash);
@@ -92,7 +93,7 @@ impl Store {
 async fn write(db: Db, mut waiting: mpsc::Receiver<Waiting>) {
     let mut batch = Vec::with_capacity(MAX_BATCH_LEN);
     while waiting.recv_many(&mut batch, MAX_BATCH_LEN).await > 0 {
-        // The same order everywhere, so that two servers that lock the same tables cannot deadlock.
+        // All servers use the same order, so that two servers that lock the same tables cannot deadlock.
         batch.sort_by(|a, b| a.append.table.cmp(&b.append.table));
         match write_all(&db, &batch).await {
             Ok(all) => {
@@ -100,7 +101,7 @@ async fn write(db: Db, mut waiting: mpsc::Receiver<Waiting>) {
                     let _ = one.answer.send(Ok(done)); // the caller may have given up
                 }
             }
-            // One of them may have made the whole batch fail.
+            // One move may have made the whole batch fail, so write them one by one.
             Err(_) => {
                 for one in batch.drain(..) {
                     let done = write_all(&db, std::slice::from_ref(&one)).await;

@@ -1,5 +1,5 @@
-//! Backups: one SQLite file with everything, whichever database it came from; restored into whichever is wanted. That is
-//! also the way from SQLite to PostgreSQL.
+//! Backups: one SQLite file with everything, from either database, which can be restored into either. This is also the
+//! way to move from SQLite to PostgreSQL.
 
 use std::fs::File;
 use std::io;
@@ -15,10 +15,10 @@ use crate::{Found, Store, StoreError, inspect, sqlite_path};
 
 /// The number of rows read at a time.
 const PAGE_ROWS: i64 = 5_000;
-/// Every server fills this table by itself; in a database without people nothing depends on it.
+/// Every server fills this table itself; in a database without people, nothing depends on it.
 const SECRETS: &str = "secrets";
 
-/// Copies a row of one database into the other, value by value.
+/// Copies a row from one database into the other, value by value.
 macro_rules! insert {
     ($table:expr, $row:expr, $to:expr) => {{
         let mut insert = sqlx::query(AssertSqlSafe($table.insert()));
@@ -35,8 +35,8 @@ macro_rules! insert {
 }
 
 impl Store {
-    /// Writes a snapshot of everything into a new file, with the current schema, while people go on playing. The file gets
-    /// its name only when it is complete, and only its owner can read it.
+    /// Writes a snapshot of everything into a new file, with the current schema, while people continue to play. The
+    /// file gets its name only when it is complete, and only its owner can read it.
     pub async fn back_up(&self, file: &Path) -> Result<(), StoreError> {
         // A dangling link counts as an existing file: its target must not be written.
         if file.symlink_metadata().is_ok() {
@@ -83,7 +83,7 @@ impl Store {
                 let Db::Sqlite { write, .. } = &copy.db else {
                     return Err(StoreError::Closed); // it was opened as a file just above
                 };
-                // One snapshot of everything, however long the copying takes.
+                // A single snapshot, however long the copying takes.
                 let mut from = pool
                     .begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
                     .await?;
@@ -98,8 +98,8 @@ impl Store {
         Ok(())
     }
 
-    /// Copies everything from a backup into the database at this address, which must be new or empty. A database that was
-    /// created for this is removed if it fails.
+    /// Copies everything from a backup into the database at this address, which must be new or empty. If restoring
+    /// fails, a newly created database is removed.
     pub async fn restore(address: &str, file: &Path) -> Result<(), StoreError> {
         let copy = BackupCopy::of(file).await?; // before anything is created
         let is_new = sqlite_path(address).is_some_and(|path| !Path::new(path).exists());
@@ -156,7 +156,7 @@ impl Store {
     }
 }
 
-/// A copy of a backup, brought up to date: the backup itself may have an older schema, and stays as it is.
+/// A copy of a backup, migrated to the latest schema: the backup itself may have an older one and is not changed.
 struct BackupCopy {
     store: Store,
     _folder: tempfile::TempDir,
@@ -194,12 +194,12 @@ fn remove_database(address: &str) {
     }
 }
 
-/// Prefix of the name of a folder in which a backup is being written.
+/// The name prefix of a folder in which a backup is being written.
 const UNFINISHED_PREFIX: &str = ".smokestack-backup-";
 /// An unfinished backup that is older than this has been abandoned.
 const ABANDONED_AGE: Duration = Duration::from_secs(24 * 3_600);
 
-/// Removes what killed backups have left behind.
+/// Removes files left behind by backups that were killed.
 fn drop_abandoned(folder: &Path) {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries {
@@ -222,7 +222,7 @@ fn make_private(file: &Path) -> io::Result<()> {
     File::open(file)?.sync_all()
 }
 
-/// A table as both databases have it: its columns with their types, and what its rows are ordered by.
+/// A table as it exists in both databases: its columns with their types, and the order of its rows.
 struct Table {
     name: String,
     columns: Vec<(String, Kind)>,
@@ -285,7 +285,7 @@ async fn copy_from_postgres(
     }
 }
 
-/// All our tables, parents before children: in the order in which the migrations created them.
+/// All our tables, parents before children, in the order in which the migrations created them.
 async fn tables(connection: &mut SqliteConnection) -> Result<Vec<Table>, StoreError> {
     connection.ping().await?;
     let names: Vec<(String,)> = sqlx::query_as(

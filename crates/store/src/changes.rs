@@ -1,6 +1,6 @@
-//! What other servers on the same PostgreSQL did: LISTEN and NOTIFY.
+//! Changes made by other servers on the same PostgreSQL database: LISTEN and NOTIFY.
 //!
-//! A notice is short (PostgreSQL allows 8,000 bytes): what kind of thing changed, and which one. The receiver reads the
+//! A notice is short (PostgreSQL allows 8,000 bytes): the kind of item that changed, and its id. The receiver reads the
 //! rest from the database.
 
 use std::time::Duration;
@@ -22,11 +22,11 @@ const RECONNECT_DELAY: Duration = Duration::from_millis(500);
 pub enum Change {
     /// A table has a new version: its seats, its state or its moves.
     Table { id: String, version: i64 },
-    /// Sessions of a person have ended.
+    /// A person's sessions have ended.
     Sessions { person: String },
     /// There is a new chat message at a table.
     Chat { table: String },
-    /// Anything else, identified by its own word: other parts of the server may send notices of their own.
+    /// Any other change, identified by its own word: other parts of the server may send their own notices.
     Other { word: String, rest: String },
     /// The connection was lost: anything may have changed in the meantime.
     Anything,
@@ -58,7 +58,7 @@ impl Change {
 const SESSIONS: &str = "log-ins";
 const CHAT: &str = "chat";
 
-/// The notice that sessions of a person have ended.
+/// The notice that a person's sessions have ended.
 pub(crate) fn of_sessions(person: &str) -> String {
     format!("{SESSIONS} {person}")
 }
@@ -68,20 +68,20 @@ pub(crate) fn of_chat(table: &str) -> String {
     format!("{CHAT} {table}")
 }
 
-/// The notice of a changed table.
+/// The notice that a table has changed.
 pub(crate) fn of_table(id: &str, version: i64) -> String {
     format!("table {id} {version}")
 }
 
 impl Store {
-    /// Subscribes to what any server commits to this database from now on. With SQLite there is only this server, which
-    /// knows its own changes, so nothing is ever received.
+    /// Subscribes to everything that any server commits to this database from now on. With SQLite there is only this
+    /// server, which knows its own changes, so nothing is ever received.
     pub async fn changes(&self) -> Result<mpsc::UnboundedReceiver<Change>, StoreError> {
         let (tell, hear) = mpsc::unbounded_channel();
         match &self.db {
             Db::Sqlite { write, .. } => {
                 let write = write.clone();
-                // Kept open as long as the store is: an ended stream would look like a lost one.
+                // Keep the channel open as long as the store is: an ended stream would look like a lost connection.
                 tokio::spawn(async move {
                     tokio::select! {
                         () = tell.closed() => {}
@@ -97,7 +97,7 @@ impl Store {
         Ok(hear)
     }
 
-    /// Sends all servers a notice that belongs to no transaction.
+    /// Sends all servers a notice that does not belong to a transaction.
     pub async fn announce(&self, word: &str, rest: &str) -> Result<(), StoreError> {
         if let Db::Postgres(pool) = &self.db {
             sqlx::query("SELECT pg_notify($1, $2)")
@@ -126,7 +126,7 @@ async fn listen(pool: PgPool, mut listener: PgListener, tell: mpsc::UnboundedSen
             Ok(Some(notice)) => Change::read(notice.payload()),
             Ok(None) => Change::Anything, // the connection was lost and is open again
             // A listener that could not reconnect does so later without reporting it, so that missed notices would go
-            // unnoticed: replace it with a new one.
+            // undetected: replace it with a new one.
             Err(_) => {
                 let connected = tokio::select! {
                     connected = connect_again(&pool) => connected,

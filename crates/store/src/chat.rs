@@ -1,4 +1,4 @@
-//! The chat of a table, muted people, and reports to the operator.
+//! The chat at each table, muted people, and reports to the operator.
 
 use crate::{Added, Person, Store, StoreError, changes};
 
@@ -17,14 +17,14 @@ pub struct Said {
     pub note: Option<String>,
 }
 
-/// A system message in the chat of a table; stored together with the change that it reports.
+/// A system message in a table's chat, stored together with the change that it reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewNote {
-    /// The person whom it is about.
+    /// The person that the message is about.
     pub person: Option<String>,
     pub name: String,
     pub at: i64,
-    /// JSON.
+    /// The message as JSON.
     pub note: String,
 }
 
@@ -80,7 +80,7 @@ impl Store {
         }))
     }
 
-    /// The chat messages of a table after number `after`.
+    /// The chat messages at a table after number `after`.
     pub async fn said(&self, table: &str, after: i64, most: i64) -> Result<Vec<Said>, StoreError> {
         let sql = "SELECT number, person, name, text, at, note FROM messages \
                    WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
@@ -94,7 +94,7 @@ impl Store {
         }))
     }
 
-    /// All chat messages of a person: the table, the text and the time.
+    /// All of a person's chat messages: the table, the text and the time.
     pub async fn said_by(&self, person: &str) -> Result<Vec<(String, String, i64)>, StoreError> {
         let sql = "SELECT table_id, text, at FROM messages WHERE person = $1 AND text <> '' \
                    ORDER BY at, table_id, number";
@@ -103,7 +103,7 @@ impl Store {
         }))
     }
 
-    /// The people whom a person has muted.
+    /// The people that a person has muted.
     pub async fn muted_by(&self, person: &str) -> Result<Vec<Person>, StoreError> {
         let sql = "SELECT id, name, created_at, banned_at FROM mutes JOIN people ON people.id = mutes.other \
                    WHERE mutes.person = $1 ORDER BY id";
@@ -151,8 +151,8 @@ impl Store {
         Ok(Added::Done)
     }
 
-    /// Unsettled reports: the oldest of each reporter, then the second oldest of each, and so on, so that nobody can bury
-    /// another person's report under many.
+    /// Unsettled reports: the oldest from each reporter, then the second oldest from each, and so on, so that nobody
+    /// can bury another person's report under many others.
     pub async fn open_reports(&self, each: i64, most: i64) -> Result<Vec<Report>, StoreError> {
         let sql = "SELECT id, table_id, message, reporter, about, text, why, at, settled_at FROM \
                    (SELECT reports.*, ROW_NUMBER() OVER (PARTITION BY reporter ORDER BY at, id) AS place \
@@ -163,7 +163,7 @@ impl Store {
         }))
     }
 
-    /// The number of unsettled reports per reporter, the largest first.
+    /// The number of unsettled reports per reporter, largest first.
     pub async fn count_reports(&self) -> Result<Vec<(Option<String>, i64)>, StoreError> {
         let sql = "SELECT reporter, COUNT(*) FROM reports WHERE settled_at IS NULL \
                    GROUP BY reporter ORDER BY COUNT(*) DESC, reporter";
@@ -172,7 +172,7 @@ impl Store {
             .await?))
     }
 
-    /// What a person has reported, the oldest first.
+    /// A person's reports, oldest first.
     pub async fn reports_by(&self, person: &str) -> Result<Vec<Report>, StoreError> {
         let sql = "SELECT id, table_id, message, reporter, about, text, why, at, settled_at FROM reports \
                    WHERE reporter = $1 ORDER BY at, id";

@@ -1,9 +1,9 @@
-//! Codes that were sent by e-mail.
+//! Codes sent by e-mail.
 
 use crate::{Store, StoreError};
 
 impl Store {
-    /// Stores the hash of a code, replacing an older one for the same purpose.
+    /// Stores a code's hash, replacing any older one for the same purpose.
     pub async fn set_code(
         &self,
         person: &str,

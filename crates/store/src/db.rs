@@ -1,4 +1,4 @@
-//! The two databases, and how one statement serves both.
+//! The two databases, and macros that let one statement serve both.
 
 use std::path::Path;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ use crate::{JobChange, StoreError};
 /// Either database.
 #[derive(Clone, Debug)]
 pub(crate) enum Db {
-    /// Writes go one after the other through a connection of their own: SQLite allows one at a time, and a writer that
+    /// Writes go one after the other through their own connection: SQLite allows only one at a time, and a writer that
     /// waits here is woken at once instead of polling.
     Sqlite {
         read: SqlitePool,
@@ -27,7 +27,7 @@ pub(crate) enum Db {
     Postgres(PgPool),
 }
 
-/// Runs an expression on a read pool. It is compiled once per database.
+/// Runs an expression on a read pool. The expression is compiled once per database.
 macro_rules! read {
     ($db:expr, |$pool:ident| $body:expr) => {
         match $db {
@@ -37,8 +37,8 @@ macro_rules! read {
     };
 }
 
-/// Runs a block inside a write transaction and commits it. A `?` inside rolls back. On PostgreSQL, all servers are
-/// notified of the texts in `$notices` once it is committed.
+/// Runs a block inside a write transaction and commits it. A `?` inside rolls it back. On PostgreSQL, all servers are
+/// notified of the texts in `$notices` once the transaction is committed.
 macro_rules! transaction {
     ($db:expr, |$tx:ident| $body:block) => {
         transaction!($db, &[] as &[String], |$tx| $body)
@@ -211,11 +211,11 @@ pub const LATEST_SCHEMA: i64 = 13;
 /// How long a statement waits for another process that has locked the SQLite file.
 const SQLITE_BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long a statement waits for a connection to PostgreSQL. While the server is away, sqlx tries again at growing
-/// intervals, of at most a fifth of this: that is how long it takes to notice that the server is back.
+/// How long a statement waits for a connection to PostgreSQL. While the server is away, sqlx retries at growing
+/// intervals of at most a fifth of this, which is how long it takes to notice that the server is back.
 const PG_CONNECT_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// The database of a server. Clones share the same connection pools.
+/// A server's database. Clones share the same connection pools.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) db: Db,
@@ -223,7 +223,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens `sqlite:PATH` (created if missing) or `postgres://…` and brings its schema up to date.
+    /// Opens `sqlite:PATH` (created if missing) or `postgres://…` and migrates it to the latest schema.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
         Store::open_at(address, LATEST_SCHEMA).await
     }
@@ -239,7 +239,7 @@ impl Store {
         }
     }
 
-    /// Opens it with an older schema: that of a database as it is, or for the tests of migrations.
+    /// Opens a database with an older schema: either one that must not be migrated, or one for testing migrations.
     pub async fn open_at(address: &str, schema: i64) -> Result<Store, StoreError> {
         let db = if let Some(path) = sqlite_path(address) {
             open_sqlite(path, schema).await?
@@ -277,7 +277,7 @@ impl Store {
         }
     }
 
-    /// Proves that the database can be written: adds and removes a row in one transaction, which nobody else sees.
+    /// Proves that the database is writable: adds and removes a row in one transaction, which nobody else sees.
     pub async fn prove_writable(&self) -> Result<(), StoreError> {
         let (kind, subject) = ("write-probe", String::new());
         let probe = [
@@ -298,7 +298,7 @@ async fn open_sqlite(path: &str, schema: i64) -> Result<Db, StoreError> {
     let (options, file) = if in_memory {
         (options.create_if_missing(true), DatabaseFile::in_memory())
     } else {
-        // Created here and never by SQLite: a connection that replaces another must not create a new, empty database.
+        // The file is created here and never by SQLite: a replacement connection must not create a new, empty database.
         let file = DatabaseFile::prepare(Path::new(path))?;
         (options.create_if_missing(false).filename(path), file)
     };
@@ -320,7 +320,7 @@ async fn open_sqlite(path: &str, schema: i64) -> Result<Db, StoreError> {
     Ok(Db::Sqlite { read, write, file })
 }
 
-/// One connection, which is kept as long as its state is known.
+/// A single connection, which is kept as long as its state is known.
 fn write_pool(in_memory: bool) -> SqlitePoolOptions {
     let single = SqlitePoolOptions::new()
         .max_connections(1)
@@ -329,8 +329,9 @@ fn write_pool(in_memory: bool) -> SqlitePoolOptions {
     if in_memory {
         return single; // the database lives as long as the connection does
     }
-    // When the disk is full or fails, SQLite rolls back by itself. The ROLLBACK that follows then fails, and sqlx keeps
-    // believing that it is inside that transaction: close such a connection, so that the next transaction opens a new one.
+    // When the disk is full or fails, SQLite rolls back by itself. The ROLLBACK that follows then fails, and sqlx
+    // continues to believe that it is inside that transaction: close such a connection, so that the next transaction
+    // opens a new one.
     single.after_release(|connection, _| {
         Box::pin(async move {
             connection.ping().await?; // any pending rollback has happened by then
@@ -395,7 +396,7 @@ mod tests {
     async fn a_full_database_recovers_once_there_is_space() {
         let scratch = scratch_database::sqlite();
         let store = Store::open(&scratch.address).await.expect("a new file");
-        // SQLite's own answer to a full disk, SQLITE_FULL: it rolls the transaction back by itself.
+        // SQLITE_FULL, SQLite's own response to a full disk: it rolls the transaction back by itself.
         on_writer(&store, "PRAGMA max_page_count = 1").await;
         let full = person(&store, "a").await;
         assert!(matches!(full, Err(StoreError::Database(_))), "{full:?}");
@@ -433,7 +434,7 @@ mod tests {
             let lost = person(&store, "b").await;
             assert!(matches!(lost, Err(StoreError::FileGone(_))), "{part} {lost:?}");
             assert!(store.prove_writable().await.is_err(), "{part}");
-            // Another file under the same name is not the one that was opened.
+            // Another file with the same name is not the one that was opened.
             std::fs::copy(format!("{path}.away"), path).expect("copied");
             if part.is_empty() {
                 assert!(person(&store, "c").await.is_err());

@@ -1,10 +1,10 @@
-//! The SQLite file itself: readable by its owner only, and still the one that was opened.
+//! The SQLite file itself: readable only by its owner, and still the one that was opened.
 //!
-//! SQLite goes on writing into a file that was deleted or replaced, and everything it then acknowledges is lost. So the file
-//! under the database's name is compared with the one that was opened, before and after every transaction.
+//! SQLite continues to write into a file that was deleted or replaced, and everything it then acknowledges is lost. So
+//! the file with the database's name is compared with the one that was opened, before and after every transaction.
 //!
-//! It is never opened here while the database is: closing any handle of a file gives up all locks that this process has on
-//! it, those of SQLite too.
+//! The file is never opened here while the database is open: closing any handle to a file releases all of this
+//! process's locks on it, including SQLite's.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io;
@@ -14,17 +14,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::StoreError;
 
-/// The file of a database; nothing to check if the database is in memory.
+/// A database's file; there is nothing to check if the database is in memory.
 #[derive(Clone, Debug)]
 pub(crate) struct DatabaseFile(Option<Arc<Opened>>);
 
 #[derive(Debug)]
 struct Opened {
     path: PathBuf,
-    /// The write-ahead log beside it: a commit is there first. Some file systems do not allow one.
+    /// The write-ahead log beside it, to which a commit is written first. Some file systems do not allow one.
     wal: PathBuf,
     has_wal: AtomicBool,
-    /// Whether it has been written: from then on it is not empty.
+    /// Whether the file has been written: from then on it is not empty.
     is_filled: AtomicBool,
     identity: Identity,
 }
@@ -40,8 +40,8 @@ impl DatabaseFile {
         DatabaseFile(None)
     }
 
-    /// Creates the file if it is missing, and remembers its identity. An empty file is rejected: it is what is left of a
-    /// lost database, and a new installation would hide that.
+    /// Creates the file if it is missing, and remembers its identity. An empty file is rejected: it is the remains of a
+    /// lost database, and a new installation would hide the loss.
     pub fn prepare(path: &Path) -> Result<DatabaseFile, StoreError> {
         let metadata = match create_private(path).and_then(|file| file.metadata()) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => existing(path)?,
@@ -62,7 +62,8 @@ impl DatabaseFile {
         }))))
     }
 
-    /// Notes that the database has been written: from now on it is not empty, and its log either exists or never will.
+    /// Notes that the database has been written: from now on the file is not empty, and its log either exists or never
+    /// will.
     pub fn note_written(&self) {
         if let Some(opened) = &self.0 {
             opened.has_wal.store(opened.wal.exists(), Ordering::Relaxed);
@@ -94,7 +95,8 @@ impl DatabaseFile {
     }
 }
 
-/// A new file that only its owner can read, whatever the umask; an error if there is one. A dangling link is not followed.
+/// Creates a file that only its owner can read, whatever the umask; fails if the file exists. A dangling link is not
+/// followed.
 pub(crate) fn create_private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -103,7 +105,7 @@ pub(crate) fn create_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Rejects an empty file. Databases of older versions were world-readable: this is corrected.
+/// Rejects an empty file. Older versions created world-readable databases: this is corrected.
 fn existing(path: &Path) -> Result<Metadata, StoreError> {
     refuse_empty(path)?;
     let metadata = std::fs::metadata(path).map_err(sqlx::Error::Io)?;
@@ -119,7 +121,7 @@ fn existing(path: &Path) -> Result<Metadata, StoreError> {
     Ok(metadata)
 }
 
-/// An empty file is neither a database nor a new installation.
+/// Rejects an empty file: it is neither a database nor a new installation.
 pub(crate) fn refuse_empty(path: &Path) -> Result<(), StoreError> {
     match std::fs::metadata(path) {
         Ok(metadata) if metadata.is_file() && metadata.len() == 0 => {
@@ -138,7 +140,7 @@ fn identity(metadata: &Metadata) -> Identity {
     }
 }
 
-/// On other systems an open file cannot be deleted: it is enough that it exists.
+/// On other systems, an open file cannot be deleted, so it is enough that the file exists.
 #[cfg(not(unix))]
 fn identity(_: &Metadata) -> Identity {
     Identity { device: 0, inode: 0 }

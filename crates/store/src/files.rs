@@ -1,21 +1,21 @@
-//! Component files that owners of a game have uploaded for tables. Each is stored once, under its SHA-256, and is read
-//! only when such a table is loaded.
+//! Component files that people have uploaded for their tables. Each is stored once, under its SHA-256, and is read only
+//! when such a table is loaded.
 
 use crate::{Store, StoreError, TableRow};
 
-/// Whether a table plays with an owner's file: a record names it by its hash.
+/// Whether a table uses a custom component file, which a record identifies by its hash.
 pub(crate) fn has_own_file(table: &TableRow) -> bool {
     table.data.starts_with("sha256:")
 }
 
-/// Adding a file that already exists locks it, so that nobody deletes it before the table that uses it is stored.
+/// Adding a file that already exists locks it, so that nobody deletes the file before the table that uses it is stored.
 pub(crate) const ADD_FILE: &str = "INSERT INTO component_files (hash, text) VALUES ($1, $2) \
      ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash";
 
 /// A file is locked before it is deleted, and only then checked for remaining uses.
 pub(crate) const LOCK_FILE: &str = "UPDATE component_files SET hash = hash WHERE hash = $1";
 
-/// A cancelled table needs no file, even if it is kept because of a report.
+/// A cancelled table does not need its file, even if the table is kept because of a report.
 pub(crate) const DROP_UNUSED_FILE: &str = "DELETE FROM component_files WHERE hash = $1 AND NOT EXISTS \
      (SELECT 1 FROM tables WHERE data = $1 AND (started_at IS NOT NULL OR status <> 'ended'))";
 
@@ -28,7 +28,7 @@ pub(crate) const SUM_UPLOADED: &str =
     "SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) FROM component_uploads WHERE person = $1 AND at > $2";
 
 impl Store {
-    /// The component file of a table that has one of its own.
+    /// A table's component file, if it has a custom one.
     pub async fn component_file(&self, table: &TableRow) -> Result<Option<String>, StoreError> {
         if !has_own_file(table) {
             return Ok(None);

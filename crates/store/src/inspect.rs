@@ -13,7 +13,7 @@ use crate::file::refuse_empty;
 /// What a server will find at this address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// Nothing of ours yet: the first server creates its tables.
+    /// A database without our tables: the first server creates them.
     Nothing,
     /// A Smokestack database with this schema.
     Schema(i64),
@@ -23,7 +23,7 @@ const TABLE_THERE: &str = "SELECT count(*) FROM sqlite_master WHERE name = '_sql
 const TABLE_THERE_POSTGRES: &str = "SELECT count(to_regclass('_sqlx_migrations'))";
 const SCHEMA: &str = "SELECT max(version) FROM _sqlx_migrations";
 
-/// Reads one number, then another if the first was not 0.
+/// Reads one number, and then another if the first was not 0.
 macro_rules! schema {
     ($connection:expr, $there:expr) => {{
         let (there,): (i64,) = sqlx::query_as($there).fetch_one(&mut $connection).await?;
@@ -36,13 +36,13 @@ macro_rules! schema {
     }};
 }
 
-/// The path in `sqlite:PATH` or `sqlite://PATH`; nothing if the address is another database's.
+/// The path in `sqlite:PATH` or `sqlite://PATH`; `None` if the address is not for SQLite.
 pub fn sqlite_path(address: &str) -> Option<&str> {
     let path = address.strip_prefix("sqlite:")?;
     Some(path.strip_prefix("//").unwrap_or(path))
 }
 
-/// What is there. A missing SQLite file is not created, but its folder must exist.
+/// Inspects the database at this address. A missing SQLite file is not created, but its folder must exist.
 pub async fn inspect(address: &str) -> Result<Found, StoreError> {
     if let Some(path) = sqlite_path(address) {
         let path = Path::new(path);

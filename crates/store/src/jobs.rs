@@ -1,7 +1,7 @@
-//! Background jobs: each is done by exactly one server at a time.
+//! Background jobs: each is run by exactly one server at a time.
 //!
-//! A job is claimed for a limited time. The claims of a killed server expire, and another server takes them over. Doing
-//! a job twice must therefore be harmless: a bot's move, for example, names the position it is for.
+//! A job is claimed for a limited time. A killed server's claims expire, and another server takes them over. Running a
+//! job twice must therefore be harmless: a bot's move, for example, specifies the position that it is for.
 
 use crate::db::Db;
 use crate::{Store, StoreError};
@@ -10,13 +10,13 @@ use crate::{Store, StoreError};
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Job {
     pub kind: String,
-    /// What it is about: usually a table's id.
+    /// The subject of the job: usually a table's id.
     pub subject: String,
     pub due_at: i64,
-    /// How often it has been tried, this time included.
+    /// The number of attempts, including this one.
     pub tries: i64,
-    /// The id of the claim. Every claim has its own: the same server may claim the follow-up of a job before it has
-    /// finished this one.
+    /// The id of the claim. Every claim has its own: the same server may claim a follow-up job before it has finished
+    /// this one.
     pub claim: String,
 }
 
@@ -34,14 +34,14 @@ pub enum JobChange {
     },
 }
 
-/// Which jobs a server wants to claim, as kinds separated by spaces: those that take long are claimed separately.
+/// Which jobs a server wants to claim, as kinds separated by spaces: long jobs are claimed separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kinds<'k> {
     Only(&'k str),
     But(&'k str),
 }
 
-/// A job that is due, and its owner: the host of its table, or the job itself if there is none.
+/// A job that is due, and its owner: the host of its table, or the job itself if it does not have one.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Due {
     pub subject: String,
@@ -49,7 +49,7 @@ pub struct Due {
     pub due_at: i64,
 }
 
-/// Setting a job again clears its claim: the server that had claimed the old one has done it.
+/// Setting a job again clears its claim: the server that had claimed the old job has done it.
 pub(crate) const SET_JOB: &str = "INSERT INTO jobs (kind, subject, due_at) VALUES ($1, $2, $3) \
      ON CONFLICT (kind, subject) DO UPDATE SET due_at = excluded.due_at, claimed_by = NULL, claimed_until = 0, tries = 0";
 
@@ -69,7 +69,7 @@ macro_rules! claim {
 }
 
 impl Store {
-    /// Changes jobs, outside of any other transaction.
+    /// Changes jobs, outside any other transaction.
     pub async fn change_jobs(&self, jobs: &[JobChange]) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
             for job in jobs {
@@ -79,7 +79,7 @@ impl Store {
         Ok(())
     }
 
-    /// Claims up to `most` due jobs of these kinds until the given time, under a claim id that was never used before.
+    /// Claims up to `most` due jobs of these kinds until the given time, under a new claim id.
     pub async fn claim_jobs(
         &self,
         claim: &str,
@@ -92,7 +92,7 @@ impl Store {
             Kinds::Only(kind) => (kind, true),
             Kinds::But(kind) => (kind, false),
         };
-        // Reading first takes no write lock: most of the time nothing is due.
+        // Reading first does not take a write lock: most of the time, nothing is due.
         let sql = "SELECT due_at FROM jobs WHERE due_at <= $1 AND claimed_until <= $1 \
                    AND (' ' || $2 || ' ' LIKE '% ' || kind || ' %') = $3 LIMIT 1";
         let due: Option<(i64,)> = read!(&self.db, |pool| {
@@ -133,7 +133,7 @@ impl Store {
         })
     }
 
-    /// For each host, the job of this kind that has been due for the longest time.
+    /// For each host, the job of this kind that has been due the longest.
     pub async fn due_by_host(&self, kind: &str, now: i64) -> Result<Vec<Due>, StoreError> {
         let sql = "SELECT subject, owner, due_at FROM ( \
                    SELECT jobs.subject AS subject, jobs.due_at AS due_at, \
@@ -201,7 +201,7 @@ impl Store {
         Ok(())
     }
 
-    /// Reschedules a claimed job that could not be done, or not yet.
+    /// Reschedules a claimed job that failed or cannot be done yet.
     pub async fn put_off_job(&self, job: &Job, due_at: i64) -> Result<(), StoreError> {
         let sql = "UPDATE jobs SET due_at = $4, claimed_by = NULL, claimed_until = 0 \
                    WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
@@ -243,8 +243,8 @@ impl Store {
         Ok(())
     }
 
-    /// For a server that starts, in case its clock was wrong before: makes jobs of this kind due now at the latest, and lets
-    /// no claim last beyond `latest`.
+    /// Called when a server starts, in case its clock was wrong before: makes jobs of this kind due now at the latest,
+    /// and drops claims that last beyond `latest`.
     pub async fn mend_jobs(&self, kind: &str, now: i64, latest: i64) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
             sqlx::query("UPDATE jobs SET due_at = $2 WHERE kind = $1 AND due_at > $2")
@@ -260,7 +260,7 @@ impl Store {
         Ok(())
     }
 
-    /// When the next job is due: how long a server may sleep.
+    /// When the next job is due, until which a server may sleep.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let next: (Option<i64>,) = read!(&self.db, |pool| {
             sqlx::query_as("SELECT MIN(due_at) FROM jobs WHERE claimed_until = 0")

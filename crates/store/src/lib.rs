@@ -1,20 +1,21 @@
-//! Storage of the game server, in one SQLite file or in PostgreSQL.
+//! The game server's storage, in one SQLite file or in PostgreSQL.
 //!
-//! The moves of a game are the source of truth; everything else about it is computed from them. The store deals with
-//! people, tables and moves, contains no rules of any game, and reads no clock: the caller passes the current time.
+//! A game's moves are the source of truth; everything else about the game is computed from them. The store deals with
+//! people, tables and moves. It does not contain game rules and does not read a clock: the caller passes the current
+//! time.
 //!
-//! - `db` opens either database and has the two macros in which every statement is written once for both
+//! - `db` opens either database and has the two macros with which every statement is written once for both
 //! - `people`, `accounts`, `codes`, `passkeys` and `sessions`, `tables` and `moves`, `proposals`, `jobs`, `chat`,
-//!   `ratings`, `rematches`, `lists`, `notifications`, `secrets`: one file per subject
+//!   `ratings`, `rematches`, `lists`, `notifications` and `secrets` cover one subject each
 //! - `file` guards the SQLite file against deletion and replacement
-//! - `files` stores the component files of tables, `limits` caps what one person may have
-//! - `append` writes all waiting moves in one transaction and answers when it is durable
+//! - `files` stores tables' component files; `limits` caps what one person may have
+//! - `append` writes all waiting moves in one transaction and responds when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
 //! - `inspect` examines a database without changing it
-//! - `changes` receives notices of what other servers on the same PostgreSQL did
+//! - `changes` receives notices about changes made by other servers on the same PostgreSQL database
 //!
-//! A table is changed by reading it, deciding, and saving it under the version that was read ([`Store::save_table`]):
-//! a writer that comes second gets an error, reads again, and decides again.
+//! A table is changed by reading it, deciding, and saving it under the version that was read ([`Store::save_table`]).
+//! If another writer was faster, the save fails, and the caller reads the table and decides again.
 
 #[macro_use]
 mod db;

@@ -1,11 +1,11 @@
-//! Limits on what one person may have. Things are counted inside the transaction that adds one, so that simultaneous
+//! Limits on what one person may have. Items are counted inside the transaction that adds one, so that simultaneous
 //! requests cannot exceed a limit together.
 
-/// The outcome of adding something.
+/// The outcome of adding an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Added {
     Done,
-    /// It already exists.
+    /// The item already exists.
     Exists,
     /// The person has reached the limit.
     Full,
@@ -16,11 +16,11 @@ pub enum Added {
 /// Limits on the tables that one person may host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HostLimits {
-    /// Tables that are open or being played.
+    /// The maximum number of tables that are open or being played.
     pub tables: i64,
-    /// Bytes of component files ...
+    /// The maximum total size of component files uploaded after `since`, in bytes.
     pub file_bytes: i64,
-    /// ... that were sent after this moment.
+    /// The start of the period for which uploads are counted.
     pub since: i64,
 }
 

@@ -1,22 +1,23 @@
-//! Finding tables: public ones, those of a person, finished games and their results.
+//! Finding tables: public ones, a person's own, and finished games with their results.
 
 use std::collections::BTreeMap;
 
 use crate::files::SUM_UPLOADED;
 use crate::{Added, HostLimits, SeatRow, Store, StoreError, TableRow};
 
-/// The number of tables whose seats are read at a time: a statement for both databases has a fixed number of parameters.
+/// The number of tables whose seats are read at a time: a statement for both databases has a fixed number of
+/// parameters.
 const CHUNK_TABLES: usize = 20;
 
 const SELECT_SEATS_OF_CHUNK: &str = "SELECT table_id, seat, person, name, bot, share, since, clock, colour, gave_up, share_commitment, share_by FROM seats WHERE table_id IN \
      ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
 
-/// The number of tables of a host that are open or being played.
+/// The number of a host's tables that are open or being played.
 pub(crate) const COUNT_HOSTED: &str =
     "SELECT COUNT(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing')";
 
 impl Store {
-    /// Public tables that can be joined or watched and were created before `before`, the newest first.
+    /// Public tables that can be joined or watched and were created before `before`, newest first.
     pub async fn public_tables(
         &self,
         before: i64,
@@ -38,7 +39,7 @@ impl Store {
         self.with_seats(tables).await
     }
 
-    /// Public games that ended before `before`, the latest first.
+    /// Public games that ended before `before`, latest first.
     pub async fn finished_tables(
         &self,
         before: i64,
@@ -60,8 +61,8 @@ impl Store {
         self.with_seats(tables).await
     }
 
-    /// Finished games of `person` that ended before `before`, the latest first, as far as `viewer` may see them: public
-    /// ones, and those in which both played.
+    /// Games by `person` that ended before `before`, latest first, as far as `viewer` may see them: public ones, and
+    /// those in which both played.
     pub async fn finished_of(
         &self,
         person: &str,
@@ -88,7 +89,7 @@ impl Store {
         self.with_seats(tables).await
     }
 
-    /// The results of a person's games, the latest first: the game, the person's seat, and everybody's places and points.
+    /// The results of a person's games, latest first: the game, the person's seat, and everyone's places and points.
     pub async fn results_of(
         &self,
         person: &str,
@@ -105,7 +106,8 @@ impl Store {
         }))
     }
 
-    /// Whether a person could create one more table now, with a file of `bytes` bytes. [`Store::add_table`] decides.
+    /// Whether a person could create one more table now, with a file of `bytes` bytes. The final decision is made by
+    /// [`Store::add_table`].
     pub async fn may_host(&self, person: &str, bytes: i64, limits: &HostLimits) -> Result<Added, StoreError> {
         let (tables,): (i64,) = read!(&self.db, |pool| {
             sqlx::query_as(COUNT_HOSTED).bind(person).fetch_one(pool).await?
@@ -124,8 +126,8 @@ impl Store {
         })
     }
 
-    /// The tables at which a person sits or which the person hosts: first those that wait for the person, the longest wait
-    /// first; then those that are open or being played; then the finished ones, the latest first.
+    /// The tables that a person sits at or hosts: first those that wait for the person, longest wait first; then those
+    /// that are open or being played; then the finished ones, latest first.
     pub async fn tables_of(
         &self,
         person: &str,

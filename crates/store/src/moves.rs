@@ -17,7 +17,7 @@ pub struct ActionRow {
 #[derive(Clone, Debug)]
 pub struct Undo {
     pub table: String,
-    /// The table's version on which the decision is based.
+    /// The table version on which the decision is based.
     pub version: i64,
     /// The number of moves that remain.
     pub to: i64,
@@ -28,12 +28,12 @@ pub struct Undo {
     /// The time banks of these seats afterwards.
     pub clocks: Vec<(String, i64)>,
     pub jobs: Vec<JobChange>,
-    /// The system message for everybody at the table.
+    /// The system message for everyone at the table.
     pub note: Option<NewNote>,
 }
 
 impl Store {
-    /// The moves that have not been undone, after the first `after`.
+    /// The moves after the first `after`, without those that have been undone.
     pub async fn moves(&self, table: &str, after: i64) -> Result<Vec<ActionRow>, StoreError> {
         let sql = "SELECT number, seat, action, person, at FROM actions \
                    WHERE table_id = $1 AND undone = 0 AND number > $2 ORDER BY number";
@@ -46,7 +46,7 @@ impl Store {
         }))
     }
 
-    /// The number and the text of the move that was played with this key, undone or not.
+    /// The number and text of the move that was played with this key, whether undone or not.
     pub async fn move_with_key(&self, table: &str, key: &str) -> Result<Option<(i64, String)>, StoreError> {
         Ok(read!(&self.db, |pool| {
             sqlx::query_as("SELECT number, action FROM actions WHERE table_id = $1 AND key = $2")
@@ -57,7 +57,8 @@ impl Store {
         }))
     }
 
-    /// Undoes moves: they stay in the database, marked. Returns the table's new version; `None` if the table has changed in the meantime.
+    /// Undoes moves: they stay in the database, but are marked as undone. Returns the table's new version; `None` if
+    /// the table has changed in the meantime.
     pub async fn undo(&self, undo: &Undo) -> Result<Option<i64>, StoreError> {
         let sql = "UPDATE tables SET moves = $2, undos = undos + 1, version = version + 1, turn = $3, turn_since = $4, \
                    status = 'playing', result = NULL, ended_at = NULL \

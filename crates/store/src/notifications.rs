@@ -1,4 +1,4 @@
-//! Turn notifications: the channels, the notices to be sent, and what became of them.
+//! Turn notifications: the channels, the notices to be sent, and their outcomes.
 
 use crate::{Added, Store, StoreError};
 
@@ -22,7 +22,7 @@ pub struct Channel {
     pub keys: Option<Vec<u8>>,
 }
 
-/// A notification of a turn: still to be sent, sent, or given up.
+/// A notification about a turn: waiting, sent, or given up.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Notice {
     pub channel: String,
@@ -31,13 +31,13 @@ pub struct Notice {
     pub since: i64,
     /// `waiting`, `sent`, `passed` or `failed`.
     pub status: String,
-    /// Why it failed.
+    /// The reason for a failure.
     pub why: Option<String>,
     pub at: i64,
     pub settled_at: Option<i64>,
 }
 
-/// A turn of which a channel has not been notified yet.
+/// A turn about which a channel has not been notified yet.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct PendingNotice {
     pub channel: String,
@@ -47,11 +47,11 @@ pub struct PendingNotice {
     pub sent_at: Option<i64>,
 }
 
-/// No attempt to deliver a message takes longer, in milliseconds.
+/// The maximum duration of an attempt to deliver a message, in milliseconds.
 const MAX_DELIVERY_MS: i64 = 30_000;
 
 impl PendingNotice {
-    /// When the person's minimum pause since the last message is over, if there was one.
+    /// When the person's minimum pause since the last message, if any, is over.
     fn free_at(&self) -> Option<i64> {
         self.sent_at.map(|sent| sent + self.pause)
     }
@@ -72,8 +72,8 @@ macro_rules! notice {
 pub(crate) const COUNT_CHANNELS: &str = "SELECT COUNT(*) FROM channels WHERE person = $1";
 
 impl Store {
-    /// Adds a channel, if the person may have one more. A browser has one channel, regardless of who is signed in there: an
-    /// older one with the same push address is replaced.
+    /// Adds a channel, if the person may have one more. Each browser has only one channel, regardless of who is signed
+    /// in there: any older one with the same push address is replaced.
     pub async fn add_channel(&self, channel: &Channel, most: i64) -> Result<Added, StoreError> {
         let sql = concat!(
             "INSERT INTO channels (",
@@ -124,7 +124,7 @@ impl Store {
         }))
     }
 
-    /// Deletes a channel of a person; returns whether there was one.
+    /// Deletes a person's channel; returns whether there was one.
     pub async fn drop_channel(&self, person: &str, id: &str) -> Result<bool, StoreError> {
         Ok(transaction!(&self.db, |tx| {
             let dropped = sqlx::query("DELETE FROM channels WHERE person = $1 AND id = $2")
@@ -136,8 +136,9 @@ impl Store {
         }))
     }
 
-    /// Turns that began at `before` or earlier and of which nobody was notified. A player who also made the last move knows
-    /// of the turn, but may have left halfway: turns that began at `own_before` or earlier are included all the same.
+    /// Turns that began at `before` or earlier and about which nobody was notified. A player who also made the last
+    /// move knows about the turn, but may have left halfway: such turns are included if they began at `own_before` or
+    /// earlier.
     pub async fn pending_turn_notices(
         &self,
         before: i64,
@@ -166,8 +167,8 @@ impl Store {
         }))
     }
 
-    /// Tables that have waited for somebody's share of the seed, or for a new commitment after a restart, since `before` or
-    /// longer, and of which nobody was notified.
+    /// Tables that have waited for somebody's share of the seed, or for a new commitment after a restart, since
+    /// `before` or longer, and about which nobody was notified.
     pub async fn pending_share_notices(
         &self,
         before: i64,
@@ -194,7 +195,7 @@ impl Store {
     }
 
     /// Adds notices, to be sent by one job of this kind per channel: now, or when the channel's pause is over. Existing
-    /// notices and jobs stay as they are: a channel that cannot be reached is not tried again with every turn.
+    /// notices and jobs are not changed: a channel that cannot be reached is not tried again with every turn.
     pub async fn add_notices(
         &self,
         pending: &[PendingNotice],
@@ -228,7 +229,7 @@ impl Store {
         Ok(())
     }
 
-    /// The notices still to be sent to a channel, the oldest first.
+    /// The notices waiting to be sent to a channel, oldest first.
     pub async fn waiting_notices(&self, channel: &str) -> Result<Vec<Notice>, StoreError> {
         let sql = concat!(
             "SELECT ",
@@ -240,7 +241,8 @@ impl Store {
         }))
     }
 
-    /// Stores what became of notices, each with its status and reason; `sent_at` is when a message was sent, if one was.
+    /// Stores the outcomes of notices, each with its status and reason; `sent_at` is when a message was sent, if one
+    /// was.
     pub async fn settle_notices(&self, notices: &[Notice], sent_at: Option<i64>) -> Result<(), StoreError> {
         let sql = "UPDATE notices SET status = $4, why = $5, settled_at = $6 \
                    WHERE channel = $1 AND table_id = $2 AND since = $3";
@@ -267,7 +269,7 @@ impl Store {
         Ok(())
     }
 
-    /// The notices of a person, the latest first.
+    /// A person's notices, latest first.
     pub async fn notices_of(&self, person: &str, most: i64) -> Result<Vec<Notice>, StoreError> {
         let sql = concat!(
             "SELECT ",
@@ -284,7 +286,7 @@ impl Store {
         }))
     }
 
-    /// Sets whether a person gets no notifications for a table.
+    /// Turns a person's notifications for a table off or on.
     pub async fn set_table_muted(&self, person: &str, table: &str, is_muted: bool) -> Result<(), StoreError> {
         let sql = if is_muted {
             "INSERT INTO quiet_tables (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
@@ -301,7 +303,7 @@ impl Store {
         Ok(())
     }
 
-    /// The tables for which a person wants no notifications.
+    /// The tables for which a person does not want notifications.
     pub async fn muted_tables(&self, person: &str) -> Result<Vec<String>, StoreError> {
         let tables: Vec<(String,)> = read!(&self.db, |pool| {
             sqlx::query_as("SELECT table_id FROM quiet_tables WHERE person = $1 ORDER BY table_id")

@@ -2,7 +2,7 @@
 
 use crate::{Added, Store, StoreError};
 
-/// A passkey: its public half.
+/// A passkey's public half.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Passkey {
     pub id: String,
@@ -12,9 +12,9 @@ pub struct Passkey {
     /// The COSE number of its signature algorithm.
     pub algorithm: i64,
     pub key: Vec<u8>,
-    /// The person's name for it.
+    /// The person's name for this passkey.
     pub label: String,
-    /// Its signature counter.
+    /// The passkey's signature counter.
     pub counter: i64,
     pub created_at: i64,
     pub used_at: Option<i64>,
@@ -61,7 +61,7 @@ impl Store {
         }))
     }
 
-    /// The passkeys of a person, the newest first.
+    /// A person's passkeys, newest first.
     pub async fn passkeys_of(&self, person: &str) -> Result<Vec<Passkey>, StoreError> {
         let sql = concat!(
             "SELECT ",
@@ -96,7 +96,7 @@ impl Store {
         }))
     }
 
-    /// Deletes a passkey of a person; returns whether there was one.
+    /// Deletes a person's passkey; returns whether there was one.
     pub async fn drop_passkey(&self, person: &str, id: &str) -> Result<bool, StoreError> {
         Ok(transaction!(&self.db, |tx| {
             let dropped = sqlx::query("DELETE FROM passkeys WHERE person = $1 AND id = $2")
@@ -108,7 +108,7 @@ impl Store {
         }))
     }
 
-    /// Adds a challenge, and deletes the expired ones.
+    /// Adds a challenge, and deletes expired ones.
     pub async fn add_challenge(
         &self,
         challenge: &str,

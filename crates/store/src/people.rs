@@ -13,14 +13,14 @@ pub struct Person {
     pub banned_at: Option<i64>,
 }
 
-/// Which guests count as gone.
+/// Criteria for guests who count as gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Idle {
-    /// They were created before this moment.
+    /// They were created before this time.
     pub created_before: i64,
-    /// They have never played, and none of their sessions is valid longer than this.
+    /// They have never played, and none of their sessions is valid beyond this time.
     pub unused_until: i64,
-    /// They have played, and none of their sessions is valid longer than this.
+    /// They have played, and none of their sessions is valid beyond this time.
     pub played_until: i64,
 }
 
@@ -47,7 +47,7 @@ impl Store {
         }))
     }
 
-    /// People whose id or address is this, or whose name contains it; with their addresses.
+    /// People with this id or address, or whose name contains the text; with their addresses.
     pub async fn find_people(
         &self,
         text: &str,
@@ -80,7 +80,8 @@ impl Store {
         Ok(())
     }
 
-    /// Bans somebody, or lifts the ban. The sessions stay, so that the server can still say why it rejects them.
+    /// Bans a person, or lifts the ban. The sessions are kept, so that the server can still give the reason when it
+    /// rejects them.
     pub async fn ban(&self, id: &str, banned_at: Option<i64>) -> Result<(), StoreError> {
         let notice = changes::of_sessions(id);
         transaction!(&self.db, &[notice], |tx| {
@@ -93,8 +94,9 @@ impl Store {
         Ok(())
     }
 
-    /// Transfers everything of `guest` to `person`, and deletes the guest. A table at which both sit keeps the guest, who
-    /// is then not deleted. Channels are transferred up to the person's limit, the oldest first. Returns the tables that changed.
+    /// Transfers everything from `guest` to `person`, and deletes the guest. A table at which both sit keeps the guest,
+    /// who is then not deleted. Channels are transferred up to the person's limit, oldest first. Returns the tables
+    /// that changed.
     pub async fn adopt(
         &self,
         guest: &str,
@@ -111,8 +113,8 @@ impl Store {
                     AND table_id NOT IN (SELECT table_id FROM seats WHERE person = $2)";
         let mut notices = vec![changes::of_sessions(guest)];
         Ok(transaction!(&self.db, &notices, |tx| {
-            // Lock tables before their seats, one after the other, as a move does: a concurrent move waits for us, or
-            // we wait for it, but never both.
+            // Lock tables before their seats, one after the other, as a move does: either a concurrent move waits for
+            // us or we wait for it, but never both.
             let touched: Vec<(String,)> = sqlx::query_as(touched).bind(guest).fetch_all(&mut *tx).await?;
             let mut changed: Vec<Changed> = Vec::new();
             for (table,) in &touched {
@@ -166,7 +168,7 @@ impl Store {
                     .execute(&mut *tx)
                     .await?;
             }
-            // Where both sit, the guest stays.
+            // At tables where both sit, the guest stays.
             let sat = "UPDATE sat SET person = $2 WHERE person = $1 \
                        AND table_id NOT IN (SELECT table_id FROM seats WHERE person = $1) \
                        AND NOT EXISTS (SELECT 1 FROM sat AS own WHERE own.person = $2 \
@@ -191,10 +193,10 @@ impl Store {
         }))
     }
 
-    /// Deletes up to `most` guests who cannot come back, or have not been here for so long that they will not; returns how
-    /// many. Their names stay, as text, with finished games and chat messages.
+    /// Deletes up to `most` guests who cannot come back, or who have been away for so long that they will not; returns
+    /// how many. Their names remain as text in finished games and chat messages.
     pub async fn purge_guests(&self, idle: &Idle, most: i64) -> Result<u64, StoreError> {
-        // Using a session extends it by a fixed time: its expiry shows when it was last used.
+        // Using a session extends it by a fixed time, so its expiry shows when it was last used.
         let sql = "DELETE FROM people WHERE id IN (SELECT id FROM people \
              WHERE created_at <= $1 AND banned_at IS NULL \
              AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = people.id) \
@@ -218,7 +220,7 @@ impl Store {
         }))
     }
 
-    /// When anybody last signed in, as far as is known.
+    /// When anyone last signed in, as far as is known.
     pub async fn last_arrival(&self) -> Result<Option<i64>, StoreError> {
         let (last,): (Option<i64>,) = read!(&self.db, |pool| {
             sqlx::query_as("SELECT MAX(created_at) FROM log_ins")
@@ -228,8 +230,8 @@ impl Store {
         Ok(last)
     }
 
-    /// Deletes a person: account, sessions, name and chat messages. Moves stay, because the games belong to the other
-    /// players, too. Returns the tables that changed.
+    /// Deletes a person: account, sessions, name and chat messages. Moves are kept, because the games also belong to
+    /// the other players. Returns the tables that changed.
     pub async fn delete_person(&self, id: &str) -> Result<Vec<Changed>, StoreError> {
         let mut notices = vec![changes::of_sessions(id)];
         Ok(transaction!(&self.db, &notices, |tx| {
@@ -240,7 +242,7 @@ impl Store {
                 "UPDATE seats SET name = NULL WHERE person = $1",
                 "UPDATE actions SET person = NULL WHERE person = $1",
                 "UPDATE messages SET name = '', text = '' WHERE person = $1",
-                // Seats and tables release the person; sessions and account are deleted with the person.
+                // Seats and tables are detached from the person; sessions and account are deleted with the person.
                 "DELETE FROM people WHERE id = $1",
             ] {
                 sqlx::query(sql).bind(id).execute(&mut *tx).await?;

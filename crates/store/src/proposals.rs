@@ -1,12 +1,12 @@
-//! Proposals on which the players at a table have to agree.
+//! Proposals that need the consent of the players at a table.
 
 use crate::{NewNote, Store, StoreError, changes};
 
-/// A proposal that takes effect once everybody agrees.
+/// A proposal that takes effect once everyone agrees.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Proposal {
     pub table_id: String,
-    /// `undo`.
+    /// The kind of proposal: always `undo`.
     pub kind: String,
     /// For an undo: the move to go back to.
     pub value: i64,
@@ -15,10 +15,11 @@ pub struct Proposal {
     pub at: i64,
 }
 
-/// The players agree to a proposal for one position: when the position or the players change, it is cancelled.
+/// The players agree to a proposal for one position: when the position or the players change, the proposal is
+/// cancelled.
 pub(crate) const DELETE_ALL: &str = "DELETE FROM proposals WHERE table_id = $1";
 
-/// Everybody at the table sees a proposal: it changes the table, and depends on the table's version.
+/// Everyone at the table sees a proposal, so it changes the table and depends on the table's version.
 const NEXT_VERSION: &str =
     "UPDATE tables SET version = version + 1 WHERE id = $1 AND version = $2 RETURNING version";
 
@@ -34,8 +35,8 @@ impl Store {
         }))
     }
 
-    /// Stores a proposal, replacing any other of its kind. Returns the table's new version; `None` if the table has changed
-    /// since `version`: read it again.
+    /// Stores a proposal, replacing any other of its kind. Returns the table's new version; `None` if the table has
+    /// changed since `version` and must be read again.
     pub async fn propose(&self, proposal: &Proposal, version: i64) -> Result<Option<i64>, StoreError> {
         let sql = "INSERT INTO proposals (table_id, kind, value, agreed, at) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (table_id, kind) DO UPDATE SET \
@@ -61,8 +62,8 @@ impl Store {
         }))
     }
 
-    /// Drops a proposal because somebody declined, and adds a system message. Returns the table's new version; `None` if the
-    /// table has changed since `version`: read it again.
+    /// Drops a proposal because somebody declined, and adds a system message. Returns the table's new version; `None`
+    /// if the table has changed since `version` and must be read again.
     pub async fn drop_proposal(
         &self,
         table: &str,

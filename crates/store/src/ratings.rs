@@ -21,7 +21,7 @@ pub enum Rated {
     Now,
     /// The result had been counted before.
     Before,
-    /// A rating does not follow the stored one: read them again.
+    /// A rating is not based on the stored one: read the ratings again.
     Outrun,
 }
 
@@ -44,7 +44,7 @@ impl Store {
         }))
     }
 
-    /// Stores the rating changes of a table's result, once.
+    /// Stores the rating changes from a table's result, once.
     pub async fn rate(&self, table: &str, ratings: &[Rating]) -> Result<Rated, StoreError> {
         let sql = "INSERT INTO ratings (person, game, rating, uncertainty, games, at) VALUES ($1, $2, $3, $4, $5, $6) \
                    ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, \

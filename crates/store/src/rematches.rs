@@ -1,10 +1,10 @@
-//! Rematches: a finished table links to the next one of its players.
+//! Rematches: a finished table links to its players' next one.
 
 use crate::{Added, HostLimits, SeatRow, Store, StoreError, TableRow, changes};
 
 impl Store {
-    /// Adds the rematch of table `old`, unless there is one already, if its host may have one more table. The old table
-    /// then has the next version.
+    /// Adds the rematch for table `old`, unless there is one already, if its host may have one more table. The old
+    /// table then has the next version.
     pub async fn add_rematch(
         &self,
         old: &str,

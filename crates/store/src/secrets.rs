@@ -3,7 +3,8 @@
 use crate::{Store, StoreError};
 
 impl Store {
-    /// The secret with this name. If there is none yet, `new` is stored: of several servers that bring one, the first wins.
+    /// The secret with this name. If there is none yet, `new` is stored; if several servers do this at once, the first
+    /// one wins.
     pub async fn secret(&self, name: &str, new: &[u8], now: i64) -> Result<Vec<u8>, StoreError> {
         let sql = "INSERT INTO secrets (name, value, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
         transaction!(&self.db, |tx| {

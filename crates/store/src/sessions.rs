@@ -59,8 +59,8 @@ impl Store {
         Ok(())
     }
 
-    /// If even the last session would expire before `latest`, extends all by the difference: if none was used for that long,
-    /// the server was off or its clock was changed. Returns whether this was the case.
+    /// If even the last session would expire before `latest`, extends all of them by the difference: if none was used
+    /// for that long, the server was off or its clock was changed. Returns whether this was the case.
     pub async fn prolong_sessions(&self, latest: i64) -> Result<bool, StoreError> {
         let sql = "UPDATE log_ins SET expires_at = expires_at + $1 WHERE expires_at IS NOT NULL";
         Ok(transaction!(&self.db, |tx| {
@@ -86,7 +86,7 @@ impl Store {
         }))
     }
 
-    /// The sessions of a person of one kind, the newest first.
+    /// A person's sessions of one kind, newest first.
     pub async fn sessions_of(&self, person: &str, kind: &str) -> Result<Vec<Session>, StoreError> {
         let sql = "SELECT id, person, hash, kind, label, created_at, expires_at FROM log_ins \
                    WHERE person = $1 AND kind = $2 ORDER BY created_at DESC, id";
@@ -99,7 +99,8 @@ impl Store {
         }))
     }
 
-    /// Ends one session of a person; returns whether there was one. All servers are notified and close live connections.
+    /// Ends one of a person's sessions; returns whether there was one. All servers are notified and close live
+    /// connections.
     pub async fn drop_session(&self, person: &str, id: &str) -> Result<bool, StoreError> {
         let notice = changes::of_sessions(person);
         Ok(transaction!(&self.db, &[notice], |tx| {
@@ -112,7 +113,7 @@ impl Store {
         }))
     }
 
-    /// Ends all sessions of a person.
+    /// Ends all of a person's sessions.
     pub async fn drop_sessions(&self, person: &str) -> Result<(), StoreError> {
         let notice = changes::of_sessions(person);
         transaction!(&self.db, &[notice], |tx| {

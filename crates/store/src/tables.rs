@@ -12,7 +12,7 @@ pub struct TableRow {
     pub game: String,
     pub rules: i64,
     pub data: String,
-    /// The text of an owner's component file, whose hash `data` is. It is stored with a new table, and read only by
+    /// The text of a custom component file; `data` is its hash. It is stored with a new table, and read only by
     /// [`Store::component_file`].
     #[sqlx(skip)]
     pub data_file: Option<Arc<str>>,
@@ -44,20 +44,20 @@ pub struct TableRow {
     pub created_at: i64,
     pub started_at: Option<i64>,
     pub ended_at: Option<i64>,
-    /// The table of the rematch.
+    /// The rematch's table.
     pub rematch: Option<String>,
     /// `chosen` or `random`.
     pub colours: String,
     /// If the seats were drawn: for each seat, in order, the seat on which its player sat before.
     #[sqlx(rename = "sat_before")]
     pub seats_before_draw: Option<String>,
-    /// How often all commitments were discarded because a share was not opened.
+    /// The number of times all commitments were discarded because a share was not opened.
     pub restarts: i64,
-    /// Since when the table has been waiting for shares to be opened; `None` if it is not.
+    /// When the table began to wait for shares to be opened; `None` if it is not waiting.
     pub opening_since: Option<i64>,
 }
 
-/// A seat of a table: a person, a bot, or nobody yet.
+/// A seat at a table: taken by a person or a bot, or empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct SeatRow {
     /// The seat's letter: `A`, `B` …
@@ -65,27 +65,27 @@ pub struct SeatRow {
     pub person: Option<String>,
     /// The name that the record shows.
     pub name: Option<String>,
-    /// A bot's level.
+    /// The bot's level, if a bot plays.
     pub bot: Option<String>,
     /// The player's share of the seed: secret until the game is over. `None` until it is opened.
     pub share: Option<Vec<u8>>,
-    /// When it was taken.
+    /// When the seat was taken.
     pub since: Option<i64>,
-    /// What is left in its time bank, in milliseconds, at the start of its turn.
+    /// The time left in the seat's bank, in milliseconds, at the start of its turn.
     pub clock: Option<i64>,
-    /// One of `smokestack_core::COLOURS`; `None` until it is chosen or the game begins.
+    /// One of `smokestack_core::COLOURS`; `None` until a colour is chosen or the game begins.
     pub colour: Option<String>,
-    /// When its player ended the game, by leaving or by running out of time.
+    /// When the seat's player ended the game, by leaving or by running out of time.
     #[sqlx(rename = "gave_up")]
     pub resigned_at: Option<i64>,
     /// SHA-256 of the share.
     pub share_commitment: Option<Vec<u8>>,
-    /// The origin of the share: `None` if it was committed to first, else `open` or `server`.
+    /// The origin of the share: `None` if the player committed to it first, otherwise `open` or `server`.
     pub share_by: Option<String>,
 }
 
 impl SeatRow {
-    /// The same seat, empty, without anything of its former player.
+    /// The same seat, empty, without any of its former player's data.
     pub fn empty(&self) -> SeatRow {
         SeatRow {
             seat: self.seat.clone(),
@@ -93,7 +93,8 @@ impl SeatRow {
         }
     }
 
-    /// The same seat, empty, with what belongs to the seat during a game: its share of the seed, the colour and the clock.
+    /// The same seat, empty, with the data that belongs to the seat during a game: its share of the seed, the colour
+    /// and the clock.
     pub fn vacated(&self) -> SeatRow {
         SeatRow {
             share: self.share.clone(),
@@ -106,8 +107,8 @@ impl SeatRow {
     }
 }
 
-/// All columns, in the order in which `bind_table!` binds them. A macro, because statements are assembled at compile
-/// time: none is ever built from user input.
+/// All columns, in the order in which `bind_table!` binds them. This is a macro because statements are assembled at
+/// compile time: none is ever built from user input.
 macro_rules! columns {
     () => {
         "id, game, rules, data, options, status, visibility, seating, starts, host, time_control, time_up, \
@@ -123,7 +124,7 @@ pub(crate) const INSERT: &str = concat!(
      $24, $25, $26, $27, $28, $29)"
 );
 
-/// Everything that may change during the lifetime of a table, except the moves.
+/// Updates everything that may change during a table's lifetime, except the moves.
 const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visibility = $4, host = $5, time_control = $6, \
      time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13, sat_before = $14, \
      commitment = $15, server_share = $16, restarts = $17, opening_since = $18 \
@@ -132,12 +133,12 @@ const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visi
 pub(crate) const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock, colour, gave_up, \
      share_commitment, share_by) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
 
-/// Records everybody who sits at a table while a game is played.
+/// Records everyone who sits at a table while a game is played.
 const INSERT_SEAT_HISTORY: &str = "INSERT INTO sat (table_id, seat, person, since) \
      SELECT table_id, seat, person, COALESCE(since, 0) FROM seats WHERE table_id = $1 AND person IS NOT NULL \
      ON CONFLICT DO NOTHING";
 
-/// A person who sat at a seat while a game was played.
+/// A person who had a seat while a game was played.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Sitter {
     pub seat: String,
@@ -146,7 +147,7 @@ pub struct Sitter {
 }
 
 impl Store {
-    /// Everybody who has sat at a table while its game was played, also those who have left.
+    /// Everyone who has sat at a table while its game was played, including those who have left.
     pub async fn sitters(&self, table: &str) -> Result<Vec<Sitter>, StoreError> {
         let sql = "SELECT seat, person, since FROM sat WHERE table_id = $1 ORDER BY seat, since, person";
         Ok(read!(&self.db, |pool| {
@@ -167,9 +168,9 @@ impl Store {
         Ok(Added::Done)
     }
 
-    /// Deletes a table at which no game has begun, and its component file if no other table uses it; does nothing if the
-    /// table has changed since `table.version`. A table with a reported message is kept as ended. Returns the tables that
-    /// changed: those whose rematch it was.
+    /// Deletes a table whose game has not begun, and its component file if no other table uses it; does nothing if the
+    /// table has changed since `table.version`. A table with a reported message is kept as ended. Returns the tables
+    /// that changed: those that linked to it as their rematch.
     pub async fn cancel_table(
         &self,
         table: &TableRow,
@@ -204,8 +205,8 @@ impl Store {
         }))
     }
 
-    /// Saves a table and its seats, if it has not changed since `table.version`; else returns `false`: read it again. The
-    /// saved table has the next version. The system message, if any, is stored with it.
+    /// Saves a table and its seats; returns `false` if the table has changed since `table.version` and must be read
+    /// again. The saved table has the next version. The system message, if any, is stored with it.
     pub async fn save_table(
         &self,
         table: &TableRow,
@@ -277,7 +278,7 @@ impl Store {
         Ok(Some((table, seats)))
     }
 
-    /// The current version of a table; a cheap query.
+    /// A table's current version; a cheap query.
     pub async fn version(&self, id: &str) -> Result<Option<i64>, StoreError> {
         let version: Option<(i64,)> = read!(&self.db, |pool| {
             sqlx::query_as("SELECT version FROM tables WHERE id = $1")

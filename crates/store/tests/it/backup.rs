@@ -176,7 +176,7 @@ async fn a_restore_that_fails_leaves_no_database_behind() {
         .await
         .expect("a table");
     made.close().await;
-    // A backup with a row that cannot be restored: the new database is created, and then fails.
+    // A backup with a row that cannot be restored: the new database is created, and then restoring fails.
     let broken = folder.path().join("broken.db");
     filled(&to).await.back_up(&broken).await.expect("a backup");
     for part in ["", "-wal", "-shm"] {

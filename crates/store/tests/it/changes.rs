@@ -1,4 +1,4 @@
-//! Changes made by other servers are received, or it is known that some were missed.
+//! Changes made by other servers are received, or the listener learns that some were missed.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,8 @@ use store::{Change, Store};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 
-/// PostgreSQL accepts no connections for a while after the connection was cut: the listener reconnects later and says so.
+/// PostgreSQL does not accept connections for a while after the connection was cut: the listener reconnects later and
+/// reports it.
 #[tokio::test]
 async fn missed_notices_are_reported_after_reconnecting() {
     let scratch = scratch_database::postgres();
@@ -38,7 +39,7 @@ async fn missed_notices_are_reported_after_reconnecting() {
     assert!(matches!(heard.expect("in time"), Some(Change::Other { .. })));
 }
 
-/// A connection to PostgreSQL that can be cut: while it is, nothing accepts connections.
+/// A connection to PostgreSQL that can be cut; in that state, no connections are accepted.
 struct Proxy {
     port: u16,
     to: String,

@@ -1,4 +1,4 @@
-//! Limits per person, also with simultaneous requests; and the component files of tables.
+//! Limits per person, including simultaneous requests; and tables' component files.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ async fn person(store: &Store, id: &str) {
     store.add_person(&person).await.expect("a new person");
 }
 
-/// An open table of p1.
+/// An open table hosted by p1.
 fn open_table(id: &str, created_at: i64, file: Option<&str>) -> (TableRow, Vec<SeatRow>) {
     let (table, seats) = crate::sample(id);
     let table = TableRow {
@@ -43,7 +43,7 @@ fn open_table(id: &str, created_at: i64, file: Option<&str>) -> (TableRow, Vec<S
     (table, seats)
 }
 
-/// How many of `count` simultaneous requests were granted; the others were rejected because of the limit.
+/// The number of `count` simultaneous requests that were granted; the others were rejected because of the limit.
 async fn granted<F>(count: usize, mut request: impl FnMut(usize) -> F) -> usize
 where
     F: Future<Output = Result<Added, StoreError>> + Send + 'static,
@@ -73,7 +73,7 @@ async fn the_table_limit_is_enforced(store: Store) {
         }
     };
     assert_eq!(granted(12, request).await, 5);
-    // A rematch creates a table, too.
+    // A rematch also creates a table.
     let (old, seats) = crate::sample("old");
     store
         .add_table(&old, &seats, &HostLimits::NONE)
@@ -180,14 +180,14 @@ async fn a_component_file_is_shared_until_its_last_table_goes(store: Store) {
         assert!(store.table(&table.id).await.expect("a look").is_none());
     }
     assert_eq!(file().await, None, "no table uses it any more");
-    // A game that has begun cannot be deleted like this.
+    // A game that has begun cannot be deleted this way.
     let (table, seats) = crate::sample("begun");
     store
         .add_table(&table, &seats, &HostLimits::NONE)
         .await
         .expect("a table");
     assert_eq!(store.cancel_table(&table, 9, &[]).await.expect("an answer"), None);
-    // A deleted rematch is no longer linked.
+    // A deleted rematch is no longer linked to.
     let (next, seats) = open_table("next", 1, None);
     let added = store.add_rematch("begun", &next, &seats, &HostLimits::NONE).await;
     assert_eq!(added.expect("an answer"), Added::Done);

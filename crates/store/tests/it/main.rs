@@ -1,4 +1,4 @@
-//! The storage tests: one suite, run on SQLite and on its own PostgreSQL.
+//! The storage tests: one suite, run on SQLite and on its own PostgreSQL instance.
 
 mod backup;
 mod changes;
@@ -92,7 +92,7 @@ pub fn note(text: &str) -> store::NewNote {
     }
 }
 
-/// All system messages of a table, with their numbers.
+/// All system messages at a table, with their numbers.
 pub async fn notes(store: &Store, table: &str) -> Vec<String> {
     let said = store.said(table, 0, 100).await.expect("a look");
     let messages = said

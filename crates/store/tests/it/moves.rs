@@ -108,7 +108,7 @@ async fn one_of_two_moves_on_a_position_wins(store: Store) {
     );
 }
 
-/// One that fails (its table does not exist) does not spoil the others in its transaction.
+/// A move that fails because its table does not exist does not affect the others in its transaction.
 async fn simultaneous_moves_are_all_answered(store: Store) {
     for table in 0..20 {
         new_table(&store, &format!("t{table}")).await;
@@ -244,7 +244,7 @@ async fn the_last_move_ends_the_game(store: Store) {
     );
 }
 
-/// Two servers on one PostgreSQL are notified of each other's moves, and only of committed ones.
+/// Two servers on one PostgreSQL database are notified of each other's moves, but only of committed ones.
 #[tokio::test]
 async fn other_servers_are_notified_of_a_move() {
     let scratch = scratch_database::postgres();

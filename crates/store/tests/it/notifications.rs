@@ -11,7 +11,7 @@ crate::on_both!(
     the_first_server_sets_a_secret,
 );
 
-/// A table at which p1 sits at A and has been to move since 5; and a channel of p1.
+/// A table at which p1 has seat A and has been to move since time 5; and one of p1's channels.
 async fn stage(store: &Store) -> Channel {
     let person = Person {
         id: "p1".to_owned(),

@@ -201,7 +201,7 @@ async fn adopting_a_guest_transfers_everything(store: Store) {
         "the guest is no more"
     );
     assert!(store.session("l2").await.expect("a look").is_none());
-    // At a table where both sit, both go on sitting.
+    // At a table where both sit, both keep their seats.
     bert(&store).await;
     let (table, mut seats) = crate::sample("u");
     seats[0].person = Some("p1".to_owned());

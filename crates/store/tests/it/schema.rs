@@ -6,7 +6,7 @@ use scratch_database::Scratch;
 use sha2::{Digest as _, Sha256};
 use store::{Found, LATEST_SCHEMA, Store, StoreError};
 
-/// Every migration with the beginning of its SHA-256: a new one adds a line, an old line never changes.
+/// Every migration with the first digits of its SHA-256: a new migration adds a line, and old lines never change.
 const RELEASED: &str = include_str!("released/hashes.txt");
 
 #[test]
@@ -43,7 +43,7 @@ fn released_migrations_never_change() {
     );
 }
 
-/// Rows as a server of that schema wrote them; the databases write bytes differently.
+/// Rows as a server with that schema wrote them; the two databases write bytes differently.
 fn rows(schema: i64, bytes: fn(&str) -> String) -> String {
     let file = format!("tests/it/released/{schema:04}.sql");
     let text = std::fs::read_to_string(file).expect("rows of that time");
@@ -60,7 +60,7 @@ fn with_bytes(text: &str, bytes: fn(&str) -> String) -> String {
     rows
 }
 
-/// Today's server on the database of an older one.
+/// Opens an older server's database with today's server.
 async fn migrates_to_the_latest_schema(scratch: &Scratch) {
     let now = crate::open(scratch).await;
     let (table, seats) = now
@@ -116,7 +116,7 @@ async fn every_released_schema_migrates_on_postgres() {
     }
 }
 
-/// Component files, as they were stored with each table until schema 11.
+/// Component files in the form in which they were stored with each table until schema 11.
 const WITH_FILES: &str = "\
     INSERT INTO tables (id, game, rules, data, data_file, options, status, visibility, seating, starts, \
                         commitment, server_share, created_at) VALUES \
