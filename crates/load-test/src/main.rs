@@ -1,4 +1,4 @@
-//! Load test of one server. The server runs in its own process, on loopback, with a new SQLite file. Simulated players
+//! Load test for one server. The server runs in its own process, on loopback, with a new SQLite file. Simulated players
 //! and spectators keep live connections open, and moves are sent at a fixed rate. `cargo xtask load` builds the server
 //! and runs this.
 //!
@@ -30,7 +30,7 @@ struct Args {
     /// Tables in play
     #[arg(long, default_value_t = 1_000)]
     tables: usize,
-    /// Live connections in total: three players per table, the others are spectators
+    /// Live connections in total: three players per table; the rest are spectators
     #[arg(long, default_value_t = 5_000)]
     live: usize,
     /// Moves per second
@@ -39,7 +39,7 @@ struct Args {
     /// Duration of the run, in seconds
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Highest acceptable 99th percentile of the latency, in milliseconds
+    /// Highest acceptable 99th-percentile latency, in milliseconds
     #[arg(long, default_value_t = 100)]
     bar: u64,
     /// Highest acceptable time to read a finished game of at least 300 moves, in milliseconds
@@ -52,7 +52,7 @@ const RATE_FACTOR: f64 = 1.25;
 const ATTEMPT_DURATION: Duration = Duration::from_secs(6);
 const MAX_ATTEMPTS: usize = 12;
 
-/// The fewest moves of the game whose reading time is measured.
+/// The minimum number of moves in the game whose reading time is measured.
 const LONG_GAME_MOVES: u64 = 300;
 /// How many times the server is restarted to read that game without a cache.
 const RESTARTS: usize = 3;

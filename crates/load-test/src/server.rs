@@ -30,7 +30,7 @@ impl Server {
         })
     }
 
-    /// Kills the server and starts it again at the same address: it keeps only what is in its database file.
+    /// Kills the server and starts it again at the same address: only the data in its database file survives.
     pub fn restart(&mut self) -> Result<()> {
         self.child.kill()?;
         self.child.wait()?;
@@ -38,7 +38,7 @@ impl Server {
         Ok(())
     }
 
-    /// Resident memory of the server, in kB.
+    /// The server's resident memory, in kB.
     pub fn memory(&self) -> Result<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))
             .context("memory use is read from /proc, which only Linux has")?;

@@ -13,7 +13,7 @@ pub enum MoveOutcome {
     Refused(u16),
 }
 
-/// The outcomes of all moves of one run at a fixed rate.
+/// The outcomes of all moves in one run at a fixed rate.
 pub struct LatencyStats {
     rate: f64,
     elapsed: Duration,

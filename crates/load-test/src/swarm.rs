@@ -42,7 +42,7 @@ struct Legal {
     action: String,
 }
 
-/// A decision that a table is waiting for, and the move to play there.
+/// A pending decision at a table, and the move to play there.
 struct PendingMove {
     token: usize,
     expected: i64,
@@ -150,7 +150,7 @@ impl Swarm {
         Ok(table)
     }
 
-    /// Opens the live connections: first those of the players, then those of spectators.
+    /// Opens the live connections: first those for players, then those for spectators.
     pub async fn open_connections(self: &Arc<Swarm>, connections: usize) -> Result<()> {
         let tables = self
             .tables
@@ -199,8 +199,8 @@ impl Swarm {
         format!("{pushes} pushes were received, {each} bytes each")
     }
 
-    /// Plays the first legal action at the next table that waits for a move. The latency is measured from the time at
-    /// which the move was due.
+    /// Plays the first legal action at the next table that waits for a move. The latency is measured from the time when
+    /// the move was due.
     pub async fn play_next_move(&self, due: tokio::time::Instant) -> Result<MoveOutcome> {
         let Some((table, pending)) = self.take_pending_move() else {
             return Ok(MoveOutcome::NoTableReady);
@@ -231,8 +231,7 @@ impl Swarm {
         })
     }
 
-    /// Plays whole games until one has at least `least` moves, and returns its id. The length of a game depends on the
-    /// deal.
+    /// Plays whole games until one has at least `least` moves, and returns its id. A game's length depends on the deal.
     pub async fn play_long_game(&self, least: u64) -> Result<String> {
         let mut longest = 0;
         for game in ["barrage", "age-of-industry", "industry"].repeat(LONG_GAME_ATTEMPTS) {
@@ -257,7 +256,7 @@ impl Swarm {
                 if table_state["status"] == "over" {
                     return Ok((table.id.clone(), number));
                 }
-                // Not always the first action: some games end early if all players only pass.
+                // Vary the action: some games end early if all players only pass.
                 let legal = table_state["legal"].as_array().map_or(0, Vec::len).max(1);
                 if let Some(action) = table_state["legal"][number as usize * 7 % legal]["action"].as_str() {
                     pending = Some((player, table_state["move"].clone(), action.to_owned()));
@@ -274,8 +273,8 @@ impl Swarm {
         unreachable!("games end")
     }
 
-    /// Reads a finished game with all its events several times from a server that has just started. Returns the
-    /// milliseconds of the first request and the median of all.
+    /// Reads a finished game with all its events several times from a server that has just started. Returns the time of
+    /// the first request and the median of all, in milliseconds.
     pub async fn read_finished(&self, id: &str) -> Result<(f64, f64)> {
         let mut latencies = Vec::new();
         let mut moves = Value::Null;
@@ -302,7 +301,7 @@ impl Swarm {
     }
 }
 
-/// Stores the first legal action of an update. Updates may arrive out of order: an older one never replaces a newer
+/// Stores the first legal action in an update. Updates may arrive out of order: an older one never replaces a newer
 /// one.
 fn remember_move(table: &Table, player: usize, update: Update) {
     let Some(first) = update.legal.into_iter().next() else {
