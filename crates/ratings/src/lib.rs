@@ -1,14 +1,14 @@
-//! Player ratings for games with several players, computed from places with the method of Weng and Lin. They are shown
-//! on the Elo scale of chess: every player starts at 1500, and a player rated 200 points higher finishes ahead of the
-//! other in three games of four.
+//! Player ratings for multiplayer games, computed from places with the Weng–Lin method. They are shown on the chess Elo
+//! scale: every player starts at 1500, and a player rated 200 points higher finishes ahead of the other in three games
+//! out of four.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The start rating on the Elo scale.
+/// The starting rating on the Elo scale.
 pub const START_RATING: f64 = 1500.0;
 
-/// A rating and its uncertainty on the internal scale of Weng and Lin, which is used for calculations.
+/// A rating and its uncertainty on Weng and Lin's internal scale, which is used for calculations.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayerRating {
     pub rating: f64,
@@ -17,7 +17,7 @@ pub struct PlayerRating {
 }
 
 impl Default for PlayerRating {
-    /// The rating of a new player.
+    /// A new player's rating.
     fn default() -> PlayerRating {
         WengLinRating::new().into()
     }
@@ -29,7 +29,7 @@ impl From<WengLinRating> for PlayerRating {
     }
 }
 
-/// The ratings after a game, from each player's rating before it and place.
+/// The ratings after a game, computed from each player's previous rating and place.
 pub fn updated(players: &[(PlayerRating, usize)]) -> Vec<PlayerRating> {
     let one_each: Vec<[WengLinRating; 1]> = players
         .iter()
@@ -50,10 +50,10 @@ pub fn updated(players: &[(PlayerRating, usize)]) -> Vec<PlayerRating> {
 }
 
 impl PlayerRating {
-    /// The same on the Elo scale, for display.
+    /// This rating on the Elo scale, for display.
     ///
-    /// Without uncertainty, the probability of finishing ahead is logistic in both models. Weng and Lin's has this
-    /// width; on the Elo scale, 400 points mean ten to one.
+    /// Without uncertainty, the probability of finishing ahead is logistic in both models. The curve in Weng and Lin's
+    /// model has this width; on the Elo scale, 400 points mean odds of ten to one.
     pub fn to_elo_scale(self) -> PlayerRating {
         let width = WengLinConfig::new().beta * 2.0_f64.sqrt();
         let unit = 400.0 / (10.0_f64.ln() * width);
