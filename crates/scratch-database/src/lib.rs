@@ -1,6 +1,6 @@
 //! Databases for tests: SQLite files in a temporary folder, and a dedicated PostgreSQL server on loopback.
 //!
-//! The first test that needs PostgreSQL starts a server; the other tests of the same run share it, each with its own
+//! The first test that needs PostgreSQL starts a server; the other tests in the same run share it, each with its own
 //! database. The server stops with the test run, even after a crash: a guard process waits for its pipe to close.
 
 use std::io::Write as _;
@@ -10,14 +10,14 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A database for one test: its address, and the folder that must live as long.
+/// A database for one test: its address, and the folder, which must live as long as the database.
 #[derive(Debug)]
 pub struct Scratch {
     pub address: String,
     _folder: Option<tempfile::TempDir>,
 }
 
-/// A new SQLite file.
+/// Creates a new SQLite file.
 pub fn sqlite() -> Scratch {
     let folder = tempfile::tempdir().expect("a temporary folder");
     Scratch {
@@ -26,7 +26,7 @@ pub fn sqlite() -> Scratch {
     }
 }
 
-/// A new, empty database on the PostgreSQL server of the test run, which trades durability for speed.
+/// Creates a new, empty database on the test run's PostgreSQL server, which trades durability for speed.
 pub fn postgres() -> Scratch {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     CLUSTER
@@ -97,7 +97,7 @@ impl Cluster {
         cluster
     }
 
-    /// A new, empty database.
+    /// Creates a new, empty database.
     pub fn database(&self) -> Scratch {
         let name = format!("t{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let created = self.sql(&format!("CREATE DATABASE {name}"));
@@ -137,7 +137,7 @@ impl Drop for Cluster {
     }
 }
 
-/// The folder of PostgreSQL's programs, which Debian does not put on the PATH.
+/// The folder with PostgreSQL's programs, which Debian does not put on the PATH.
 fn program_folder() -> PathBuf {
     let output = Command::new("pg_config").arg("--bindir").output();
     let named = output.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
