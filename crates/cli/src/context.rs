@@ -1,4 +1,4 @@
-//! What all commands share: the language, the options of a table, and error reporting.
+//! What all commands share: the language, a table's options, and error reporting.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -134,7 +134,7 @@ impl Context {
         )
     }
 
-    /// Opens a record file; errors name the file and the line.
+    /// Opens a record file; errors mention the file and the line.
     pub fn open(&self, path: &std::path::Path, data: Option<&str>) -> Result<Box<dyn DynTable>, Fail> {
         let text = self.read(path)?;
         catalog::open_record(&text, data).map_err(|e| {
@@ -166,7 +166,7 @@ fn random_seed() -> Seed {
     Seed(bytes)
 }
 
-/// Names on the terminal: those of the players, or the seat ids.
+/// Names on the terminal: the players' names, or the seat ids.
 pub struct TableNames<'t> {
     pub table: &'t dyn DynTable,
     pub language: &'static str,

@@ -11,7 +11,7 @@ pub fn write(text: Arguments<'_>) {
     }
 }
 
-/// More lines than any screen has.
+/// More lines than fit on any screen.
 const CLEARED_LINES: usize = 100;
 
 /// Scrolls everything off the screen, and clears the scrollback of terminals that support it.

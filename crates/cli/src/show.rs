@@ -1,4 +1,4 @@
-//! A table on the terminal: one drawing per game, and what all games share.
+//! A table on the terminal: one drawing per game, and the parts that all games share.
 
 mod age_of_industry;
 mod barrage;
@@ -12,13 +12,13 @@ use smokestack_core::{Player, Seat, Viewer};
 
 use crate::context::{Context, TableNames};
 
-/// Everything fits into a terminal of this width.
+/// The terminal width into which everything fits.
 const TERMINAL_WIDTH: usize = 80;
 
 /// The width of the action column in lists of choices, unless all labels fit beside a wider one.
 const ACTION_WIDTH: usize = 28;
 
-/// From whose point of view a table is shown.
+/// The point of view from which a table is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perspective {
     /// Nothing is hidden.
@@ -27,7 +27,7 @@ pub enum Perspective {
 }
 
 impl Perspective {
-    /// Whether what only this seat may know is shown.
+    /// Whether information that only this seat may know is shown.
     pub fn sees(self, seat: Seat) -> bool {
         match self {
             Perspective::Everything => true,
@@ -94,7 +94,7 @@ pub fn scores(context: &Context, table: &dyn DynTable) {
     }
 }
 
-/// The current question with the rules behind it.
+/// The current question, with the rules behind it.
 pub fn question(context: &Context, table: &dyn DynTable) {
     let question = table.question();
     let names = TableNames {
@@ -110,7 +110,7 @@ pub fn question(context: &Context, table: &dyn DynTable) {
     fold_words("", &words);
 }
 
-/// The numbered choices, grouped by kind where a game has very many.
+/// The numbered choices, grouped by kind for games with very many.
 pub fn choices(context: &Context, table: &dyn DynTable) {
     let grouped = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table)
         .is_some_and(|typed| age_of_industry::choices(context, table, typed));

@@ -14,13 +14,13 @@ use super::serve::DEFAULT_DATABASE;
 use crate::context::{Context, Done, Fail};
 use crate::say;
 
-/// Manage the users and tables of a server, whether it is running or not
+/// Manage a server's users and tables, whether it is running or not
 #[derive(clap::Args)]
 pub struct Args {
     /// Database, in the same form as for `serve`
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DEFAULT_DATABASE, global = true)]
     database: String,
-    /// Settings file of `serve`, from which the database is read
+    /// Settings file for `serve`, from which the database is read
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE", global = true)]
     pub config: Option<PathBuf>,
     #[command(subcommand)]
@@ -47,7 +47,7 @@ enum Command {
         /// Id or e-mail address
         who: String,
     },
-    /// Lift the ban of a user
+    /// Lift a user's ban
     Unban {
         /// Id or e-mail address
         who: String,
@@ -58,7 +58,7 @@ enum Command {
         #[arg(long)]
         all: bool,
     },
-    /// Remove a reported message, so that nobody can read it any more
+    /// Remove a reported message, so that nobody can read it any longer
     Remove {
         /// Id of the report (see `reports`)
         report: String,
@@ -169,7 +169,7 @@ async fn execute(context: &Context, operator: &Operator, command: &Command) -> R
     })
 }
 
-/// One line per user some of whose reports are not shown.
+/// One line for each user whose reports are not all shown.
 fn hidden(
     shown: &[Reported],
     reporters: &[Reporter],
@@ -192,11 +192,11 @@ fn hidden(
     reporters.iter().filter_map(more).collect()
 }
 
-/// A user's text on one line, so that no part of it can be mistaken for another report.
+/// A user's text on one line, so that none of it can be mistaken for another report.
 fn one_line(text: &str) -> String {
     let visible = |character: char| match character {
         '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '⏎',
-        // Characters that change the direction of writing or are invisible.
+        // Characters that change the writing direction or are invisible.
         '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' => {
             '\u{fffd}'
         }

@@ -101,7 +101,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     })
 }
 
-/// How many games were played, and how to continue.
+/// The number of games played, and how to continue.
 fn stopped(context: &Context, args: &Args, games: usize, whole: u64) -> String {
     let key = match args.state {
         Some(_) => "arena-stopped",

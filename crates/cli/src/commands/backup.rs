@@ -19,7 +19,7 @@ pub struct BackupArgs {
     /// Database, in the same form as for `serve`
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DEFAULT_DATABASE)]
     database: String,
-    /// Settings file of `serve`, from which the database is read
+    /// Settings file for `serve`, from which the database is read
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
 }
@@ -32,7 +32,7 @@ pub struct RestoreArgs {
     /// Database, in the same form as for `serve`: SQLite or PostgreSQL, regardless of where the backup came from
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DEFAULT_DATABASE)]
     database: String,
-    /// Settings file of `serve`, from which the database is read
+    /// Settings file for `serve`, from which the database is read
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
 }
@@ -74,7 +74,7 @@ pub async fn existing(address: &str, oldest: i64) -> Result<Store, StoreError> {
     }
 }
 
-/// The message for a database error, with a hint how to fix it.
+/// The message for a database error, with a hint on how to fix it.
 pub fn error_message(database: &str, error: &StoreError) -> Message {
     match error {
         StoreError::OtherSchema(schema) if *schema > LATEST_SCHEMA => Message::new("cli-check-newer")

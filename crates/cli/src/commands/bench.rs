@@ -1,4 +1,4 @@
-//! `smokestack bench`: the measurements for the table of `cargo xtask bench`.
+//! `smokestack bench`: the measurements for `cargo xtask bench`.
 
 use crate::say;
 use std::process::ExitCode;
@@ -22,7 +22,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Iterations per search, both as bots search and with random playouts to the end.
+/// Iterations per search, both for searches as bots run them and for random playouts to the end.
 const ITERATIONS: u32 = 200;
 
 pub fn run(context: &Context, args: &Args) -> Done {
@@ -75,7 +75,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The best speed of searches, per second.
+/// The best search speeds, per second.
 #[derive(Default)]
 struct Speed {
     iterations: f64,

@@ -126,7 +126,7 @@ impl Session<'_> {
         show::choices(self.context, &*self.table);
     }
 
-    /// Plays the moves of bots and forced decisions, which need no answer.
+    /// Plays bots' moves and forced decisions, for which nobody is asked.
     fn play_automatic(&mut self, seat: Seat) -> Result<bool, Fail> {
         let legal = self.table.legal();
         let bot = match &self.table.players()[seat.index()] {
@@ -148,16 +148,16 @@ impl Session<'_> {
         Ok(true)
     }
 
-    /// The seed of the bots follows from the move number, so that a resumed game continues as it would have.
+    /// The bots' seed follows from the move number, so that a resumed game continues as it would have otherwise.
     fn bot_seed(&self) -> Seed {
         Seed::from_number(self.table.move_count() as u64)
     }
 
-    /// Prints what happened since the present players were last asked.
+    /// Prints the events since the present players were last asked.
     fn print_news(&mut self) {
         let log = self.table.log(self.people.viewer());
         let news: Vec<&LogEntry> = log.iter().skip(self.people.mark_seen(log.len())).collect();
-        // Of a resumed game, only the last entries are shown.
+        // For a resumed game, only the last entries are shown.
         for entry in news.iter().skip(news.len().saturating_sub(30)) {
             self.print_entry(entry);
         }
@@ -272,7 +272,8 @@ impl Session<'_> {
         }
     }
 
-    /// Goes back to the last decision that a person made and that was not forced, unless something was revealed since.
+    /// Goes back to the last decision that a person made and that was not forced, unless something has been revealed
+    /// since.
     fn undo(&mut self) -> Result<Answer, Fail> {
         let log = self.table.log(Viewer::Spectator);
         let by_person = |entry: &LogEntry| {

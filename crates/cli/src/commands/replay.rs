@@ -98,7 +98,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The log as the viewer may read it; without a viewer, each move as seen by the player who made it.
+/// The log as the viewer may read it; without a viewer, each move as its player saw it.
 fn log(table: &dyn DynTable, viewer: Option<Viewer>) -> Vec<LogEntry> {
     if let Some(viewer) = viewer {
         return table.log(viewer);

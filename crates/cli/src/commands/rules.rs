@@ -7,7 +7,7 @@ use smokestack_core::Message;
 
 use crate::context::{Context, Done};
 
-/// Print the numbered rules of a game
+/// Print a game's numbered rules
 #[derive(clap::Args)]
 pub struct Args {
     /// Id of the game (see `smokestack games`)

@@ -69,7 +69,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     Ok(ExitCode::from(u8::from(!failures.is_empty())))
 }
 
-/// The files; folders are replaced by the files inside, sorted by name.
+/// The files; folders are replaced by the files inside them, sorted by name.
 fn files(context: &Context, paths: &[PathBuf]) -> Result<Vec<PathBuf>, Fail> {
     let mut all = Vec::new();
     for path in paths {

@@ -50,17 +50,18 @@ pub struct Args {
     /// Maximum requests per second, per user and per address; 0 means no limit
     #[arg(long, env = "SMOKESTACK_REQUESTS_PER_SECOND", value_name = "NUMBER", default_value_t = DEFAULT_REQUESTS_PER_SECOND)]
     requests_per_second: u32,
-    /// Maximum requests per second of all clients together; 0 means no limit [default: 20 times --requests-per-second]
+    /// Maximum requests per second for all clients together; 0 means no limit [default: 20 times --requests-per-second]
     #[arg(long, env = "SMOKESTACK_ALL_REQUESTS_PER_SECOND", value_name = "NUMBER")]
     all_requests_per_second: Option<u32>,
-    /// Maximum guests, new accounts and sign-ins per second of all clients together, with bursts of twenty times as many;
-    /// 0 means no limit [default: a tenth of --requests-per-second]
+    /// Maximum guests, new accounts and sign-ins per second for all clients together, with bursts of twenty times as
+    /// many; 0 means no limit [default: a tenth of --requests-per-second]
     #[arg(long, env = "SMOKESTACK_SIGN_INS_PER_SECOND", value_name = "NUMBER")]
     sign_ins_per_second: Option<u32>,
     /// Maximum simultaneous live connections (open tables), per user and per address; 0 means no limit
     #[arg(long, env = "SMOKESTACK_LIVE_CONNECTIONS", value_name = "NUMBER", default_value_t = DEFAULT_LIVE_CONNECTIONS)]
     live_connections: u32,
-    /// Maximum simultaneous live connections of all clients together; 0 means no limit [default: 4 times --live-connections]
+    /// Maximum simultaneous live connections for all clients together; 0 means no limit [default: 4 times
+    /// --live-connections]
     #[arg(long, env = "SMOKESTACK_ALL_LIVE_CONNECTIONS", value_name = "NUMBER")]
     all_live_connections: Option<u32>,
     /// Address that serves /metrics to Prometheus, such as 127.0.0.1:9464; it should be reachable only by you [default: no
@@ -128,7 +129,7 @@ enum LogFormat {
     Json,
 }
 
-/// Far more than the web client sends, and little enough that no client can use up the whole server.
+/// Far more than the web client sends, but few enough that no client can use up the whole server.
 const DEFAULT_REQUESTS_PER_SECOND: u32 = 50;
 /// Enough for a club behind one address whose members each have a few tables open.
 const DEFAULT_LIVE_CONNECTIONS: u32 = 500;
@@ -140,7 +141,8 @@ pub const DEFAULT_DATABASE: &str = "sqlite:smokestack.db";
 pub const DEFAULT_COMMAND: [&str; 4] = ["serve", "--open", "--log", "warn"];
 
 impl Args {
-    /// The limit of all clients together. By default it is a multiple of the limit per user; if that is unlimited, so is this.
+    /// The limit for all clients together. By default it is a multiple of the limit per user; if that is unlimited, so
+    /// is this one.
     fn all_requests(&self) -> u32 {
         let all = self.requests_per_second.saturating_mul(20);
         self.all_requests_per_second.unwrap_or(all)
@@ -219,7 +221,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             live_connections: NonZeroU32::new(args.live_connections),
             all_live_connections: NonZeroU32::new(args.all_live()),
             base_url: args.base_url.clone(),
-            // Known once the server listens: port 0 means any free port.
+            // This is known once the server listens: port 0 means any free port.
             listen: None,
             webhooks: match args.webhooks {
                 Webhooks::Off => server::Webhooks::Off,

@@ -80,7 +80,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     })
 }
 
-/// Checks the shares by themselves and against what was noted before the game.
+/// Checks that the shares are consistent and that they match what was noted before the game.
 fn findings(shares: &Shares, record: &Record, args: &Args) -> Vec<(&'static str, bool)> {
     let seats = record.players.len();
     let mut findings = vec![("room-fair-commitment", shares.is_kept())];

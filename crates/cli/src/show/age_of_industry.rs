@@ -18,7 +18,7 @@ pub use choices::choices;
 /// The width of the headings.
 const HEADING_WIDTH: usize = 22;
 
-/// What all lines need.
+/// The context for all lines.
 struct Printer<'t> {
     context: &'t Context,
     names: TableNames<'t>,
@@ -84,7 +84,7 @@ impl<'t> Printer<'t> {
         self.columns(&format!("{heading:<HEADING_WIDTH$}"), items);
     }
 
-    /// The same after a start of any width.
+    /// Several items after a prefix of any width.
     fn columns(&self, start: &str, items: &[String]) {
         let width = start.chars().count();
         let mut start = start;
@@ -146,7 +146,7 @@ impl<'t> Printer<'t> {
         }
     }
 
-    /// Cards by kind: `Red ×2`, `Ship`.
+    /// Cards grouped by kind: `Red ×2`, `Ship`.
     fn listed(&self, cards: Cards) -> Vec<String> {
         let each = |card: age_of_industry::Card| {
             let name = self.piece(card.id());
@@ -159,7 +159,7 @@ impl<'t> Printer<'t> {
     }
 }
 
-/// The cubes after the name of a tile.
+/// The cubes shown after a tile's name.
 fn cubes(count: u8) -> String {
     match count {
         0 => String::new(),

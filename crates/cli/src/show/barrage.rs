@@ -1,4 +1,4 @@
-//! Barrage on the terminal: the tracks, the map basin by basin, what is on offer, the companies.
+//! Barrage on the terminal: the tracks, the map basin by basin, the available contracts and patents, the companies.
 
 mod company;
 mod map;
@@ -16,7 +16,7 @@ use crate::context::{Context, TableNames};
 /// The width of the headings.
 const HEADING_WIDTH: usize = 22;
 
-/// What all lines need.
+/// The context for all lines.
 struct Printer<'t> {
     context: &'t Context,
     names: TableNames<'t>,
@@ -60,7 +60,7 @@ impl Printer<'_> {
         say!("{heading:<HEADING_WIDTH$} {rest}");
     }
 
-    /// The same with several items, on as many lines as they need.
+    /// A heading with several items, on as many lines as they need.
     fn items(&self, heading: &str, items: &[String]) {
         let mut heading = heading;
         for line in wrapped(items, "   ", TERMINAL_WIDTH - HEADING_WIDTH - 1) {
@@ -107,7 +107,7 @@ impl Printer<'_> {
         );
     }
 
-    /// Energy, bonus tiles, objective.
+    /// Energy, bonus tiles and the objective.
     fn tracks(&self) {
         let data = self.game.component_data();
         let energy = self.each_seat(|seat| self.open.holding(seat).energy);

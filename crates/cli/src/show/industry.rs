@@ -140,7 +140,7 @@ fn face(context: &Context, game: &Industry, field: FieldId) -> String {
     face + &networks(context, game, field)
 }
 
-/// The networks of a factory, or the bonus of a field for each factory on its network.
+/// A factory's networks, or a field's bonus for each factory on its network.
 fn networks(context: &Context, game: &Industry, field: &Field) -> String {
     let data = game.component_data();
     let each = |network| {

@@ -30,7 +30,8 @@ fn stats(arguments: &[&str]) -> Value {
     found
 }
 
-/// The text with every number as `#` and every gap as one space, so that it stays the same when bots become stronger.
+/// The text with every number replaced by `#` and every gap by one space, so that it stays the same when bots become
+/// stronger.
 fn form(text: &str) -> String {
     let mut form = String::new();
     for c in text.chars() {
@@ -50,7 +51,7 @@ fn arena_prints_an_aligned_table() {
     assert!(output.status.success(), "{}", stderr(&output));
     let text = stdout(&output);
     assert!(text.lines().all(|line| line == line.trim_end()), "{text}");
-    // The columns of the first table are aligned to the right.
+    // The columns in the first table are right-aligned.
     let ends: Vec<usize> = text
         .lines()
         .skip(2)
@@ -118,7 +119,7 @@ fn threads_and_interruptions_do_not_change_results() {
     let whole = stats(&["--threads", "1"]);
     assert_eq!(whole, stats(&["--threads", "3"]));
     stats(&["--games", "4", "--state", &state]);
-    // As if the machine had been switched off while a game was written.
+    // As if the machine had been switched off while a game was being written.
     let text = std::fs::read_to_string(&state).expect("it was written");
     std::fs::write(&state, &text[..text.len() - 20]).expect("the folder is ours");
     assert_eq!(whole, stats(&["--state", &state]));
@@ -180,7 +181,7 @@ fn a_state_file_of_another_run_is_rejected() {
     insta::assert_snapshot!(printed);
 }
 
-/// A run can be resumed although an option has been added to the game since it started.
+/// A run can be resumed even though an option has been added to the game since it started.
 #[test]
 fn a_state_file_older_than_an_option_can_be_resumed() {
     let state = folder("arena-older").join("run.jsonl");

@@ -23,7 +23,7 @@ fn a_backup_of_a_running_server_can_be_restored() {
     assert_eq!(restored.status.code(), Some(0), "{}", stderr(&restored));
     let again = smokestack(&["restore", &path("b"), "--database", &database("new.db")], "");
     assert_eq!(again.status.code(), Some(2), "nothing is written over");
-    // The form with two slashes, which `serve` accepts too.
+    // The form with two slashes, which `serve` also accepts.
     let slashes = format!("sqlite://{}", path("new.db"));
     let done = smokestack(&["backup", &path("c"), "--database", &slashes], "");
     assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
@@ -34,7 +34,7 @@ fn a_backup_of_a_running_server_can_be_restored() {
     assert_eq!((status, me["name"].as_str()), (200, Some("Anna")));
 }
 
-/// A server of an older version may be using it.
+/// An older server may be using the database.
 #[test]
 fn backup_and_admin_do_not_migrate_an_older_schema() {
     let folder = crate::folder("older-schema");

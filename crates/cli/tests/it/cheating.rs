@@ -1,5 +1,5 @@
-//! An operator who plays along knows the server's share, reads the database, takes a seat last, and can write any record.
-//! Every attempt to cheat is detected by what honest clients noted before they revealed their shares.
+//! An operator who also plays knows the server's share, reads the database, takes a seat last, and can write any
+//! record. Every attempt to cheat is detected from what honest clients noted before they revealed their shares.
 
 use serde_json::{Value, json};
 use smokestack_core::commit_reveal::{self, Origin, Pledge, Seal};
@@ -22,7 +22,7 @@ struct Client {
     seal: Option<Seed>,
 }
 
-/// A table of three on a real server; the operator is the host, has seat C, and commits last.
+/// A table for three on a real server; the operator is the host, has seat C, and commits last.
 struct Game {
     server: Server,
     scratch: scratch_database::Scratch,
@@ -37,7 +37,7 @@ fn seed(value: &Value) -> Seed {
         .expect("64 digits")
 }
 
-/// All commitments that a table shows.
+/// The seal over all commitments that a table shows.
 fn seal(table: &Value) -> Seed {
     let seats = table["seats"].as_array().expect("seats");
     let pledge = |seat: &Value| {
@@ -118,7 +118,7 @@ impl Game {
         assert_eq!(status, 200, "{opened}");
     }
 
-    /// The contents of the database: the server's share, and the revealed shares of the players.
+    /// The contents of the database: the server's share, and the players' revealed shares.
     fn database(&self) -> (Seed, Vec<Option<Seed>>) {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let (row, seats) = runtime.block_on(async {
@@ -154,7 +154,7 @@ impl Game {
     }
 }
 
-/// The same game with another share at C, dealt from the seed that follows.
+/// The same game with a different share at C, dealt from the seed that follows from it.
 fn with_share(record: &Record, share: Seed) -> Record {
     let mut forged = record.clone();
     let shares = forged.shares.as_mut().expect("shares");
@@ -199,7 +199,7 @@ fn an_operator_cannot_choose_the_seed_by_trying_shares() {
         }
     }
 
-    // The operator publishes another game than the one that was committed to.
+    // The operator publishes a different game from the one that was committed to.
     let exchanged = with_share(&record, best);
     assert_eq!(exchanged.seed, deal(&best));
     let [alone, noted] = game.verdicts(0, &exchanged);
@@ -270,7 +270,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     let mut game = Game::new();
     game.open(0);
     game.open(1);
-    // The host frees the seat whose share is inconvenient.
+    // The host frees the seat with the inconvenient share.
     game.post(2, "/seats/B", &json!({ "who": "nobody" }));
     assert_eq!(game.table()["restarts"], 1);
     game.commit();
@@ -282,7 +282,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     assert_eq!(status, Some(0), "{printed}");
     assert!(printed.contains("The table restarted once"), "{printed}");
 
-    // Or omits it from the record, with the seat unchanged or given to a bot.
+    // Or the operator omits the share from the record, with the seat unchanged or given to a bot.
     let mut dropped = record.clone();
     let shares = dropped.shares.as_mut().expect("shares");
     shares.people.remove(1);
@@ -298,7 +298,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     dropped.players[1] = Player::Bot("normal".to_owned());
     let [_, (status, printed)] = game.verdicts(0, &dropped);
     assert_eq!(status, Some(1), "{printed}");
-    // Or claims another seating, which gives another seed.
+    // Or the operator claims a different seating, which gives a different seed.
     let mut moved = record.clone();
     let shares = moved.shares.as_mut().expect("shares");
     (shares.people[0].1, shares.people[1].1) = (shares.people[1].1, shares.people[0].1);

@@ -30,7 +30,7 @@ fn simulate_gives_the_same_digest_everywhere() {
         assert_eq!(three["decisions"], run(game, "3")["decisions"]);
         digests += &format!("{game} {} {}\n", three["digest"], four["digest"]);
     }
-    // A browser test checks that the web client has the same digests.
+    // A browser test checks that the web client computes the same digests.
     insta::assert_snapshot!(digests);
 }
 

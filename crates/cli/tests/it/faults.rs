@@ -76,7 +76,7 @@ fn a_server_does_not_start_on_a_file_that_it_cannot_write() {
     mode(&folder, 0o777);
     mode(&path, 0o444);
     let serve = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
-    // Root can write everything, so another user is needed.
+    // Root can write to any file, so another user is needed.
     let is_root = Command::new("id")
         .arg("-u")
         .output()

@@ -1,4 +1,4 @@
-//! M7: the default limits of all clients together, which also apply on this machine; and access to the metrics.
+//! M7: the default limits for all clients together, which also apply on this machine; and access to the metrics.
 
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -24,7 +24,7 @@ fn many_local_guests_are_rate_limited() {
     assert!((60..250).contains(&came), "a club comes in at once: {came}");
 }
 
-/// The whole response to a request.
+/// The complete response to a request.
 fn answer(port: u16, path: &str) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("the server accepts connections");
     let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");

@@ -52,7 +52,7 @@ fn concurrent_sign_ins_take_little_memory() {
     let scratch = scratch_database::sqlite();
     let server = Server::start(&scratch.address);
     let port = server.port;
-    // After the first response, everything that is allocated once has been allocated.
+    // By the first response, all one-time allocations have been made.
     assert_eq!(
         send_request(&[port], "", "GET", "/api/room", &Value::Null).map(|(status, _)| status),
         Some(200)

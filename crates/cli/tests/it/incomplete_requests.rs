@@ -21,7 +21,7 @@ fn incomplete_requests_do_not_exhaust_file_descriptors() {
             .expect("sent");
         stream
     };
-    // From the first request on: without the limits, later requests would wait until the first ones time out.
+    // Measured from the first request: without the limits, later requests would wait until the first ones time out.
     let start = Instant::now();
     let lines: Vec<TcpStream> = (0..400).map(half).collect();
     for _ in 0..20 {

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::serving::{Server, create_guest, random_below, send_until_ok};
 
-/// How often the servers of each database are killed.
+/// The number of times each database's servers are killed.
 const KILLS: usize = 50;
 /// Concurrent tables.
 const TABLES: usize = 3;
@@ -26,10 +26,10 @@ fn nothing_is_lost_on_postgres_with_two_servers() {
     survive(&scratch.address, 2);
 }
 
-/// The acknowledged moves of one table.
+/// The acknowledged moves at one table.
 struct Played {
     path: String,
-    /// Number and text of every acknowledged move.
+    /// The number and text of every acknowledged move.
     acknowledged: Vec<(i64, String)>,
 }
 

@@ -107,7 +107,7 @@ fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output
     assert_eq!(admin(&["settle", &id]).status.code(), Some(2));
 }
 
-/// The log contains neither users nor the contents of their requests.
+/// The log contains neither user names nor request contents.
 #[test]
 fn secrets_are_not_logged() {
     let folder = crate::folder("logs");

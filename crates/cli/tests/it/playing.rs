@@ -20,7 +20,7 @@ fn a_game_is_played_saved_and_resumed() {
         "--save",
         &path,
     ];
-    // The first choice every time, with a refusal, a rule and an undo in between; then the input ends.
+    // The first choice is made every time, with a refusal, a rule and an undo in between; then the input ends.
     let printed = stdout(&smokestack(
         &start,
         "bid 200\nnonsense\nrule IA-5.5\n1\nundo\n1\n1\nquit\n",
@@ -210,7 +210,7 @@ fn a_replay_shows_what_the_viewer_may_know() {
             printed.matches("  in hand: ").count(),
         )
     };
-    // Bert and Anna draw two cards each, and the bot may draw some too.
+    // Bert and Anna draw two cards each, and the bot may draw some as well.
     let everything = replay(&[]);
     assert_eq!(shown(&everything).1, 3, "{everything}");
     for seat in ["A", "B"] {

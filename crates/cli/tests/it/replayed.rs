@@ -1,4 +1,4 @@
-//! The log of a replayed bot game: one line per move, and no empty line.
+//! The log of a replayed bot game: one line per move, and no empty lines.
 
 use crate::{folder, smokestack, stdout};
 

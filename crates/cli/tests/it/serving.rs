@@ -27,7 +27,7 @@ impl Server {
         }
     }
 
-    /// A server with the default limits and these flags.
+    /// Starts a server with the default limits and these flags.
     pub fn start_with(database: &str, flags: &[&str]) -> Server {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let port = port.expect("a free port").port();
@@ -39,7 +39,7 @@ impl Server {
         }
     }
 
-    /// A server with a limited number of open files: `ulimit` with these flags.
+    /// Starts a server with a limited number of open files: `ulimit` with these flags.
     #[cfg(unix)]
     pub fn start_with_files(database: &str, limit: &str) -> Server {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
@@ -54,7 +54,7 @@ impl Server {
         }
     }
 
-    /// A line of `/proc/PID/limits`: the soft limit and the hard limit.
+    /// The soft limit and the hard limit for open files, from `/proc/PID/limits`.
     #[cfg(target_os = "linux")]
     pub fn file_limits(&self) -> (String, String) {
         let limits = std::fs::read_to_string(format!("/proc/{}/limits", self.child.id())).expect("it runs");
@@ -65,7 +65,7 @@ impl Server {
         (words.next().expect("a limit"), words.next().expect("another"))
     }
 
-    /// A server whose files cannot grow beyond this number of blocks of 512 bytes, as if its disk were full.
+    /// Starts a server whose files cannot grow beyond this number of 512-byte blocks, as if its disk were full.
     #[cfg(unix)]
     pub fn start_on_full_disk(database: &str, blocks: u32) -> Server {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
@@ -83,7 +83,7 @@ impl Server {
         }
     }
 
-    /// Its peak memory so far, in kB.
+    /// The server's peak memory so far, in kB.
     #[cfg(target_os = "linux")]
     pub fn peak_memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("it runs");
@@ -92,7 +92,7 @@ impl Server {
         number.and_then(|number| number.parse().ok()).expect("a number")
     }
 
-    /// Makes space on its disk again.
+    /// Frees space on the server's disk again.
     #[cfg(unix)]
     pub fn free_disk_space(&self) {
         let id = self.child.id().to_string();
@@ -107,7 +107,7 @@ impl Server {
         self.child.wait().expect("it has ended");
     }
 
-    /// Stops it with SIGTERM and returns its exit status.
+    /// Stops the server with SIGTERM and returns its exit status.
     #[cfg(unix)]
     pub fn stop(&mut self) -> ExitStatus {
         let id = self.child.id().to_string();
@@ -128,7 +128,7 @@ impl Drop for Server {
     }
 }
 
-/// Tests play faster than people.
+/// Turns off the request limit, because tests play faster than people.
 const UNLIMITED: [&str; 2] = ["--requests-per-second", "0"];
 
 fn spawn(port: u16, database: &str) -> Child {
@@ -232,7 +232,7 @@ pub fn get_text(ports: &[u16], token: &str, path: &str) -> String {
     body.to_owned()
 }
 
-/// The time from an empty folder to the first response. The best of three, since tests run in parallel.
+/// The time from an empty folder to the first response: the best of three, since tests run in parallel.
 #[test]
 fn a_new_server_responds_within_a_second() {
     let took = |number: usize| {
@@ -247,7 +247,7 @@ fn a_new_server_responds_within_a_second() {
     assert!(best < Duration::from_secs(1), "{best:?}");
 }
 
-/// Live connections are closed with a reason, the database is closed, and all of it is quick.
+/// Live connections are closed with a reason, the database is closed, and both happen quickly.
 #[cfg(unix)]
 #[test]
 fn a_stopping_server_closes_its_connections() {

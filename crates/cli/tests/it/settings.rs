@@ -1,4 +1,4 @@
-//! The settings of `serve`: flags, environment variables and a file. `--check` prints the effective settings.
+//! The settings for `serve`: flags, environment variables and a file. `--check` prints the effective settings.
 
 use std::net::TcpListener;
 use std::process::{Command, Output};
@@ -205,7 +205,7 @@ fn check_fails_if_the_mail_server_does_not_respond() {
     assert!(stderr(&nowhere).contains("--smtp"), "{}", stderr(&nowhere));
 }
 
-/// The operator's other commands read the database from the settings file of `serve`.
+/// The operator's other commands read the database from the settings file for `serve`.
 #[test]
 fn admin_and_backup_read_the_settings_file() {
     let folder = folder("settings-elsewhere");

@@ -9,7 +9,7 @@ use smokestack_core::{Seed, commit_reveal};
 use crate::serving::{Server, create_guest, get_text, send_until_ok};
 use crate::{folder, smokestack, stderr, stdout};
 
-/// A finished game on a server with one person, who committed to a share, and two bots.
+/// A finished game from a server with one person, who committed to a share, and two bots.
 fn finished() -> (String, String) {
     let scratch = scratch_database::sqlite();
     let server = Server::start(&scratch.address);
@@ -54,7 +54,7 @@ pub fn verify(file: &Path, text: &str, more: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), stdout(&output) + &stderr(&output))
 }
 
-/// The last line in the form from before players committed to shares.
+/// The record with its last line in the form used before players committed to shares.
 fn older_form(record: &str) -> String {
     let (before, _) = record
         .rsplit_once(" restarts=")
@@ -117,7 +117,7 @@ fn verify_accepts_a_real_game_and_detects_every_change() {
         assert!(printed.contains(part), "{what}: {printed}");
     }
 
-    // Colours and seats that differ from the draw; a record from before these were noted; a truncated record.
+    // Colours and seats that differ from the draw; a record from before they were noted; a truncated record.
     let (uncoloured, colours) = record
         .trim_end()
         .split_once(" colours=")
@@ -137,7 +137,7 @@ fn verify_accepts_a_real_game_and_detects_every_change() {
         !printed.contains("The seats") && !printed.contains("The colours"),
         "{printed}"
     );
-    // A record from before players committed: it is valid, with a remark on what this does not prove.
+    // A record from before players committed is valid, with a note on what it does not prove.
     let older = older_form(before);
     let (status, printed) = verify(&file, &older, &[]);
     assert_eq!(status, Some(0), "{printed}");
@@ -156,7 +156,7 @@ fn verify_accepts_a_real_game_and_detects_every_change() {
     assert_eq!(status, Some(2), "{printed}");
 }
 
-/// Golden records, unchanged and as if they were older than each option that has its default.
+/// Golden records, both unchanged and as if they were older than each option with its default value.
 #[test]
 fn records_older_than_an_option_are_still_valid() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

@@ -14,7 +14,7 @@ use super::plan::Plan;
 use super::state::State;
 use crate::context::{Context, Fail};
 
-/// Finished games by number and line-up.
+/// Finished games, by number and line-up.
 pub type Games = BTreeMap<(u64, usize), GameResult>;
 
 /// Plays the games that are not yet in the state file; returns all finished games and the seconds they took.

@@ -6,7 +6,8 @@ use super::plan::Plan;
 use super::statistics::Estimate;
 use super::summary::{BotStats, GroupStats, Summary};
 
-/// One object. With several line-ups, `bots` has the statistics over all of them, and `line_ups` those of each.
+/// The results as one object. With several line-ups, `bots` has the statistics for all of them together, and `line_ups`
+/// those for each.
 pub fn report(plan: &Plan, summary: &Summary) -> Value {
     let seats = match plan.seat_counts()[..] {
         [one] => json!(one),

@@ -1,4 +1,4 @@
-//! The validated arguments of a run.
+//! A run's validated arguments.
 
 use std::num::NonZero;
 
@@ -9,22 +9,22 @@ use smokestack_core::{Message, Seed};
 use super::{Args, bad_number};
 use crate::context::{Context, Fail};
 
-/// A run of the arena.
+/// An arena run.
 pub struct Plan {
     pub game: &'static dyn DynGame,
     /// All options with their values.
     pub options: Vec<(String, String)>,
     pub line_ups: Vec<Vec<Level>>,
-    /// One per line-up.
+    /// The contests, one per line-up.
     pub contests: Vec<Box<dyn DynContest>>,
-    /// Per line-up.
+    /// The number of games per line-up.
     pub games: u64,
     pub seed: Seed,
     pub budget: SearchBudget,
     pub threads: usize,
 }
 
-/// The number at which the levels are measured (docs/bots.md).
+/// The number of iterations at which the levels are measured (docs/bots.md).
 const DEFAULT_ITERATIONS: u32 = 1000;
 
 impl Plan {
@@ -84,7 +84,7 @@ impl Plan {
         self.line_ups[line_up].iter().map(|level| level.name()).collect()
     }
 
-    /// The seat counts that occur, in the order of the line-ups.
+    /// The seat counts that occur, in line-up order.
     pub fn seat_counts(&self) -> Vec<usize> {
         let mut counts: Vec<usize> = Vec::new();
         for line_up in &self.line_ups {

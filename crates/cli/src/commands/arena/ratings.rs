@@ -1,5 +1,5 @@
-//! One rating per bot, over all line-ups, on the chess scale: a bot with 200 points more finishes ahead of the other in three
-//! games out of four.
+//! One rating per bot, over all line-ups, on the chess scale: a bot with 200 points more finishes ahead of the other in
+//! three games out of four.
 //!
 //! The ratings follow Weng and Lin, whose method suits multiplayer games with places. It processes the games one by one, so
 //! the result depends slightly on their order: we rate the games in many orders and take the mean.
@@ -12,7 +12,7 @@ use super::statistics::{Estimate, Z};
 
 const SHUFFLED_ORDERS: usize = 32;
 
-/// The rating of each of these bots; `None` for a bot that met no other bot.
+/// Each bot's rating; `None` for a bot that did not meet any other bot.
 pub fn ratings(bots: &[String], games: &[&GameResult]) -> Vec<Option<Estimate>> {
     let met: Vec<Vec<Meeting>> = games.iter().map(|game| meetings(bots, game)).collect();
     let mut order: Vec<usize> = (0..games.len()).collect();
@@ -48,7 +48,7 @@ pub fn ratings(bots: &[String], games: &[&GameResult]) -> Vec<Option<Estimate>> 
 /// Different bots in one game, each with its place.
 type Meeting = Vec<(usize, usize)>;
 
-/// Two seats of the same bot are not compared: there is one meeting for each way to pick one seat per bot.
+/// Two seats played by the same bot are not compared: there is one meeting for each way to pick one seat per bot.
 fn meetings(bots: &[String], game: &GameResult) -> Vec<Meeting> {
     let mut meetings: Vec<Meeting> = vec![Vec::new()];
     for (bot, name) in bots.iter().enumerate() {

@@ -17,7 +17,7 @@ use svg::escape;
 const STYLE: &str = include_str!("report/style.css");
 const LOGO: &str = include_str!("../../../../client/static/assets/icon.svg");
 
-/// The data of all sections.
+/// The data for all sections.
 pub struct Report<'r> {
     pub texts: &'r Texts<'r>,
     pub plan: &'r Plan,
@@ -167,7 +167,7 @@ impl Report<'_> {
         format!("<footer><p>{}</p></footer>\n", escape(&footer))
     }
 
-    /// The statistics of each line-up and, if there are several, of all together.
+    /// The statistics for each line-up and, if there are several, for all of them together.
     fn groups(&self) -> Vec<(Option<String>, &GroupStats)> {
         if self.plan.line_ups.len() == 1 {
             return vec![(None, &self.summary.all)];

@@ -16,12 +16,12 @@ pub struct State {
     path: PathBuf,
     file: File,
     games: Games,
-    /// The time that the games in the file took.
+    /// The total time taken by the games in the file.
     pub seconds: f64,
 }
 
 impl State {
-    /// Opens the state file of this run, or creates it. The file of another run is rejected.
+    /// Opens this run's state file, or creates it. A file from another run is rejected.
     pub fn open(context: &Context, plan: &Plan, path: &Path) -> Result<State, Fail> {
         let fail = |why: std::io::Error| context.file_fail(path, &why);
         let options = || {
@@ -116,7 +116,7 @@ pub fn fingerprint(plan: &Plan) -> String {
         .join(" ")
 }
 
-/// What identifies a run. The number of games is not part of it, so that a run can be extended.
+/// The values that identify a run. The number of games is not one of them, so that a run can be extended.
 fn header(plan: &Plan) -> Value {
     let line_ups = (0..plan.line_ups.len()).map(|at| plan.line_up_names(at));
     let fingerprints = plan.contests.iter().map(|contest| contest.fingerprint());
@@ -133,7 +133,7 @@ fn header(plan: &Plan) -> Value {
     })
 }
 
-/// The header of a file. Missing options get their default, because they may be newer than the file.
+/// A file's header. Missing options get their defaults, because they may be newer than the file.
 fn parse_header(plan: &Plan, first: &str) -> Value {
     let mut found: Value = serde_json::from_str(first).unwrap_or_default();
     if let Some(options) = found.get_mut("options").and_then(Value::as_object_mut) {
@@ -144,7 +144,7 @@ fn parse_header(plan: &Plan, first: &str) -> Value {
     found
 }
 
-/// Rejects the file of another run and reports the difference.
+/// Rejects a file from another run and reports the difference.
 fn check_same_run(context: &Context, path: &Path, found: &Value, wanted: &Value) -> Result<(), Fail> {
     let file = |key| Message::new(key).text("file", path.display());
     if found.get("smokestack_arena") != wanted.get("smokestack_arena") {

@@ -11,8 +11,8 @@ pub struct Estimate {
 /// The 97.5 % point of the normal distribution.
 pub const Z: f64 = 1.959_963_984_540_054;
 
-/// The Wilson interval for a rate, which is accurate for few games and near 0 and 1. Shared wins are counted in fractions;
-/// they vary less than whole wins, so the interval is too wide rather than too narrow.
+/// The Wilson interval for a rate, which is accurate for few games and for rates near 0 and 1. Shared wins are counted
+/// as fractions; they vary less than whole wins, so the interval is too wide rather than too narrow.
 pub fn rate(wins: f64, of: u64) -> Estimate {
     let n = of.max(1) as f64;
     let value = wins / n;
@@ -64,8 +64,8 @@ const STUDENT: [f64; 10] = [
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
 ];
 
-/// The 97.5 % point for a sample of this size: from the table, and for larger ones by the expansion around the normal
-/// distribution, which is then exact to three digits.
+/// The 97.5 % point for a sample of this size: from the table, or, for larger samples, from the expansion around the
+/// normal distribution, which is then exact to three digits.
 fn student(size: usize) -> f64 {
     let Some(freedom) = size.checked_sub(2) else {
         return 0.0;
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn wilson_agrees_with_published_values() {
-        // (wins, games, low, high): from the tables of Newcombe (1998) and by hand.
+        // (wins, games, low, high): from Newcombe's tables (1998) and calculated by hand.
         for (wins, of, low, high) in [
             (81.0, 263, 0.2553, 0.3662),
             (15.0, 148, 0.0624, 0.1605),

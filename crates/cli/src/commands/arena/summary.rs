@@ -1,4 +1,4 @@
-//! The results of a run, per bot.
+//! A run's results, per bot.
 
 use catalog::{GameResult, SeatResult};
 
@@ -7,22 +7,22 @@ use super::plan::Plan;
 use super::ratings::ratings;
 use super::statistics::{Estimate, mean, rate};
 
-/// The statistics of a whole run.
+/// The statistics for a whole run.
 pub struct Summary {
     pub seconds: f64,
-    /// Over all line-ups.
+    /// The statistics for all line-ups together.
     pub all: GroupStats,
     /// One entry per line-up that has played.
     pub line_ups: Vec<(usize, GroupStats)>,
 }
 
-/// Statistics over some games, one entry per bot in the order of the line-ups.
+/// Statistics for some games, one entry per bot in line-up order.
 pub struct GroupStats {
     pub games: u64,
     pub bots: Vec<BotStats>,
 }
 
-/// The results of one bot, over all its seats.
+/// One bot's results, over all its seats.
 pub struct BotStats {
     pub bot: String,
     pub seats_played: u64,
@@ -35,14 +35,14 @@ pub struct BotStats {
     /// All scores, sorted.
     pub scores: Vec<i32>,
     pub rating: Option<Estimate>,
-    /// Mean points by source, in the order of the score sheet.
+    /// Mean points by source, in score-sheet order.
     pub sources: Vec<(String, f64)>,
     /// Decisions that were not forced.
     pub decisions: u64,
     pub ms_per_decision: f64,
-    /// `None` if the bot does not search.
+    /// The search speed; `None` if the bot does not search.
     pub iterations_per_second: Option<f64>,
-    /// Games played and wins, per seat of the table.
+    /// Games played and wins, for each seat at the table.
     pub places: Vec<(u64, f64)>,
 }
 
@@ -128,7 +128,7 @@ impl BotStats {
     }
 }
 
-/// The total decisions, milliseconds and iterations of all seats.
+/// The total decisions, milliseconds and iterations for all seats.
 fn total_effort(seats: &[&SeatResult]) -> (u64, f64, u64) {
     seats
         .iter()

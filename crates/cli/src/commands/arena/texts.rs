@@ -1,4 +1,4 @@
-//! Texts and numbers as the user's language writes them.
+//! Texts and numbers in the format of the user's language.
 
 use catalog::SearchBudget;
 use lang::{FluentValue, Lang};
@@ -49,7 +49,7 @@ impl<'c> Texts<'c> {
         self.context.translations.text_with(&format!("arena-{key}"), &all)
     }
 
-    /// Bots keep the names that they have on the command line.
+    /// A bot's name, which is the same as on the command line.
     pub fn bot(&self, bot: &str) -> String {
         bot.to_owned()
     }
@@ -58,9 +58,9 @@ impl<'c> Texts<'c> {
         self.context.text(&format!("{}-score-{source}", self.game))
     }
 
-    /// A number with the given decimals: a point in English, a comma elsewhere.
+    /// A number with the given number of decimals: with a point in English, with a comma in the other languages.
     pub fn number(&self, value: f64, decimals: usize) -> String {
-        // No minus sign before a number that is shown as zero.
+        // A number that is shown as zero does not get a minus sign.
         let shown = format!("{value:.decimals$}");
         let shown = match shown.strip_prefix('-') {
             Some(rest) if rest.chars().all(|c| matches!(c, '0' | '.')) => rest.to_owned(),
@@ -73,7 +73,7 @@ impl<'c> Texts<'c> {
         }
     }
 
-    /// A whole number with separated thousands.
+    /// A whole number with a thousands separator.
     pub fn whole(&self, value: f64) -> String {
         let digits = self.number(value, 0);
         let (sign, digits) = match digits.strip_prefix('−') {
@@ -99,7 +99,7 @@ impl<'c> Texts<'c> {
         }
     }
 
-    /// The same without decimals, for an axis.
+    /// A fraction as a percentage without decimals, for an axis.
     pub fn percent_whole(&self, value: f64) -> String {
         let number = self.number(100.0 * value, 0);
         match self.context.translations.lang() {
@@ -108,7 +108,7 @@ impl<'c> Texts<'c> {
         }
     }
 
-    /// `53.3–66.8`
+    /// A range such as `53.3–66.8`.
     pub fn range(&self, estimate: &Estimate, times: f64, decimals: usize) -> String {
         let low = self.number(times * estimate.low, decimals);
         format!("{low}–{}", self.number(times * estimate.high, decimals))
@@ -124,7 +124,7 @@ impl<'c> Texts<'c> {
         }
     }
 
-    /// Milliseconds, with decimals if they are few.
+    /// Milliseconds, with decimals if the number is small.
     pub fn ms(&self, ms: f64) -> String {
         self.number(
             ms,

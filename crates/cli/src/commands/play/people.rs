@@ -8,7 +8,7 @@ pub struct People {
     has_secrets: bool,
     /// The player in front of the screen; `None` if all are looking.
     present: Option<Seat>,
-    /// How many log entries each player has seen, or all of them together.
+    /// The number of log entries that each player has seen, or all of them together.
     seen: Vec<(Option<Seat>, usize)>,
 }
 
@@ -43,7 +43,7 @@ impl People {
         self.has_secrets && self.present != Some(seat)
     }
 
-    /// Whether the screen shows what only one person may see.
+    /// Whether the screen shows information that only one person may see.
     pub fn is_private(&self) -> bool {
         self.has_secrets && self.present.is_some()
     }

@@ -1,4 +1,4 @@
-//! A new table: people first, bots from the last seat.
+//! A new table: people take the first seats, bots the last ones.
 
 use catalog::{DynTable, NewTable};
 use smokestack_core::{Message, Player, Seat};
@@ -25,7 +25,7 @@ pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn DynTable>, Fa
     game.start(&new).map_err(|e| context.catalog_fail(&e))
 }
 
-/// People first, bots from the last seat.
+/// The players: people on the first seats, bots on the last ones.
 fn players(context: &Context, args: &Args, seats: usize) -> Result<Vec<Player>, Fail> {
     let people = seats.min(Seat::MAX).saturating_sub(args.bots.len());
     let mut players = Vec::new();
@@ -41,7 +41,7 @@ fn players(context: &Context, args: &Args, seats: usize) -> Result<Vec<Player>, 
     for level in &args.bots {
         players.push(Player::Bot(context.level(level)?.name().to_owned()));
     }
-    // Too many seats are refused by the game itself, with the numbers that it allows.
+    // The game itself rejects too many seats, with a message about the numbers that it allows.
     players.extend((players.len()..seats.min(64)).map(|_| Player::Bot("random".to_owned())));
     Ok(players)
 }

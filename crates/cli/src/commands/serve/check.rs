@@ -58,7 +58,7 @@ pub async fn check(context: &Context, args: &Args) -> Done {
     if problems.is_empty() {
         return Ok(ExitCode::SUCCESS);
     }
-    // Report all problems at once, so that the operator does not have to fix one to learn of the next.
+    // Report all problems at once, so that the operator does not have to fix one to learn about the next.
     let problems: Vec<String> = problems.into_iter().map(|Fail(problem)| problem).collect();
     Err(Fail(problems.join("\n")))
 }

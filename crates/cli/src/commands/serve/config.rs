@@ -1,7 +1,7 @@
-//! Settings from a file: the names of the flags, without their dashes.
+//! Settings from a file, which have the same names as the flags, without their dashes.
 //!
-//! Flags override the environment, the environment overrides the file, and the file overrides the defaults. The settings of
-//! the file are turned into arguments, so that all values are parsed and validated in one place.
+//! Flags override the environment, the environment overrides the file, and the file overrides the defaults. The
+//! settings in the file are turned into arguments, so that all values are parsed and validated in one place.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -20,8 +20,8 @@ fn setting_names(serve: &Command) -> impl Iterator<Item = (&str, &str)> {
     names.filter(|(name, _)| !NOT_IN_FILE.contains(name))
 }
 
-/// The arguments that the file adds to those given to the command `own`: either `serve`, which takes all settings, or another
-/// command, which takes only the settings that it shares with `serve`.
+/// The arguments that the file adds to those given to the command `own`: either `serve`, which takes all settings, or
+/// another command, which takes only the settings that it shares with `serve`.
 pub fn arguments(
     file: &Path,
     serve: &Command,

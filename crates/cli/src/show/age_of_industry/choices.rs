@@ -1,4 +1,4 @@
-//! The long list of actions, by kind: one line per card, industry or kind of action instead of one per space.
+//! The long list of actions, grouped by kind: one line per card, industry or kind of action instead of one per space.
 
 use crate::say;
 use age_of_industry::event::{Bill, Event};
@@ -9,7 +9,7 @@ use smokestack_core::{Game as _, Table};
 use super::Printer;
 use crate::context::Context;
 
-/// Lists the choices by kind where there can be many; the others are few enough for one line each.
+/// Lists the choices by kind if there can be many; returns `false` if they are few enough for one line each.
 pub fn choices(context: &Context, table: &dyn DynTable, typed: &Table<AgeOfIndustry>) -> bool {
     let printer = Printer::new(context, table, typed);
     let many = matches!(printer.open.asking, Asking::Act | Asking::Place);
@@ -83,7 +83,7 @@ impl Printer<'_> {
         self.text(heading)
     }
 
-    /// The next tile of an industry: `Factory 1`.
+    /// An industry's next tile: `Factory 1`.
     fn tile_heading(&self, industry: Industry) -> String {
         let name = self.piece(industry.id());
         let mut left = self.game.display(self.open, self.open.turn(), industry);
@@ -127,7 +127,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The cost of a tile or a link, with the part for imported cubes (AI-8.2): `$6+3`.
+    /// The cost of a tile or a link, with imported cubes shown separately (AI-8.2): `$6+3`.
     fn cost(&self, action: Action) -> String {
         let mut position = *self.typed.position();
         let mut events = Vec::new();
@@ -138,7 +138,7 @@ impl Printer<'_> {
                 match bill {
                     Bill::Tile | Bill::Link => cost += amount,
                     Bill::Cube(_) => cubes += amount,
-                    // After the last action of a round, all players pay interest.
+                    // After a round's last action, all players pay interest.
                     Bill::Interest => {}
                 }
             }

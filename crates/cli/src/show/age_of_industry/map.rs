@@ -9,7 +9,7 @@ use super::Printer;
 
 const COLOUR_WIDTH: usize = 9;
 const TOWN_WIDTH: usize = 13;
-/// For places at sea and abroad.
+/// The column width for places at sea and abroad.
 const FAR_WIDTH: usize = 36;
 
 impl Printer<'_> {
@@ -49,7 +49,7 @@ impl Printer<'_> {
         });
     }
 
-    /// The locations of a kind, with the name of a colour next to the first one that has it.
+    /// The locations of one kind, with each colour's name next to its first location.
     fn by_colour(&self, kind: LocationKind, print: impl Fn(&Self, &Location, &str)) {
         for colour in Colour::ALL {
             let mut name = self.piece(colour.id());
@@ -79,7 +79,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The number of free rail links, then the links of each player.
+    /// The number of free rail links, then each player's links.
     pub(super) fn links(&self) {
         let all = self.map.lines.len();
         let free = all.saturating_sub(self.open.built.len() as usize);
@@ -96,7 +96,7 @@ impl Printer<'_> {
         location.name.in_language(self.context.code()).to_owned()
     }
 
-    /// `A Coal mine 1 ●●`, or the symbol of a free space.
+    /// A space such as `A Coal mine 1 ●●`, or the symbol for a free one.
     fn space(&self, space: SpaceId) -> String {
         let free = |industry: Industry| format!("· {}", self.piece(industry.id()));
         match (self.tile(space), self.map.space(space).symbol) {

@@ -1,4 +1,4 @@
-//! A player: money and debt, counters, cards as far as they are visible, and the next tile of each industry.
+//! A player: money and debt, counters, visible cards, and the next tile in each industry.
 
 use crate::say;
 use age_of_industry::data::Stack;
@@ -38,7 +38,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The counters that are left, and what the next one costs (AI-11.3).
+    /// The remaining counters, and the cost of the next one (AI-11.3).
     fn counters(&self, seat: Seat) -> String {
         let (left, right) = self.game.counters_left(self.open, seat);
         let params = &self.data.params;
@@ -56,7 +56,7 @@ impl Printer<'_> {
         self.with(key, &values)
     }
 
-    /// The number of cards, and which ones as far as they are known (AI-5.2).
+    /// The number of cards, and those that are known (AI-5.2).
     fn hand(&self, seat: Seat, perspective: Perspective) {
         let own = self.open.holding(seat);
         if perspective.sees(seat) {
@@ -75,7 +75,7 @@ impl Printer<'_> {
         self.detail("hand-size", &cards);
     }
 
-    /// The lowest remaining tile of an industry (AI-6.12).
+    /// The lowest remaining tile in an industry (AI-6.12).
     fn next(&self, seat: Seat, industry: Industry) -> String {
         let name = self.piece(industry.id());
         let mut left = self.game.display(self.open, seat, industry);
@@ -99,7 +99,7 @@ impl Printer<'_> {
         self.with(key, &values)
     }
 
-    /// `$6 + 1 coal`
+    /// A tile's requirements: `$6 + 1 coal`.
     fn needs(&self, stack: &Stack) -> String {
         let mut needs = vec![self.money(stack.cost)];
         for (key, count) in [("needs-coal", stack.coal), ("needs-iron", stack.iron)] {

@@ -47,7 +47,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Items of the company; further lines are indented more.
+    /// The company's items; continuation lines are indented further.
     fn detail(&self, key: &str, items: &[String]) {
         let heading = self.text(key);
         let width = TERMINAL_WIDTH - 7 - heading.chars().count();
@@ -60,7 +60,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Pieces of each kind on the map, out of all pieces.
+    /// For each kind of piece, the number on the map out of the total.
     fn built(&self, own: &Holding) -> [String; 4] {
         let all = self.game.component_data().company(own.company).pieces;
         Structure::ALL.map(|structure| {

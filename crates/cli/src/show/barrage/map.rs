@@ -31,7 +31,7 @@ impl Printer<'_> {
         say!("{}", self.text("cli-barrage-legend"));
     }
 
-    /// The drops of rounds 1 to 4 on each tile, and those waiting now.
+    /// The drops for rounds 1 to 4 on each tile, and those waiting now.
     fn headstreams(&self) {
         let data = self.game.component_data();
         let each = HeadstreamId::all().zip(['A', 'B', 'C', 'D']).map(|(id, letter)| {
@@ -68,7 +68,7 @@ impl Printer<'_> {
         format!("{line:<blank$} {}", houses.join(" "))
     }
 
-    /// Owner, level, drops and free capacity: `A2 ●○`.
+    /// A dam's owner, level, drops and free capacity: `A2 ●○`.
     fn dam(&self, dam: DamId) -> String {
         let level = self.open.levels[dam.index()];
         if level == 0 {
@@ -83,7 +83,7 @@ impl Printer<'_> {
         format!("{owner}{level} {}{}", "●".repeat(held), "○".repeat(room))
     }
 
-    /// Value, target and owner: `3›8 A`.
+    /// A conduit's value, target and owner: `3›8 A`.
     fn conduit(&self, conduit: ConduitId) -> String {
         let space = self.game.component_data().conduit(conduit);
         let owner = self
@@ -101,7 +101,7 @@ impl Printer<'_> {
     }
 }
 
-/// A free space, marked if it costs the red fee.
+/// A free space, with a mark if it costs the red fee.
 fn free(red: bool) -> String {
     if red { "!".to_owned() } else { "·".to_owned() }
 }

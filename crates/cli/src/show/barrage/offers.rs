@@ -1,4 +1,4 @@
-//! What is available: contracts, patents, and the spaces of the management board.
+//! What is available: contracts, patents, and the spaces on the management board.
 
 use crate::say;
 use barrage::data::{Effect, Office, Work};
@@ -20,7 +20,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The name of a contract, the energy it requires and its reward.
+    /// A contract's name, the energy it requires and its reward.
     pub(super) fn contract(&self, id: ContractId) {
         let contract = self.game.component_data().contract(id);
         let mut reward: Vec<String> = contract
@@ -65,7 +65,7 @@ impl Printer<'_> {
         }
     }
 
-    /// A free base, with the areas where it may be built unless that is everywhere (B-5.14).
+    /// A free base, with the areas where it may be built, unless it may be built everywhere (B-5.14).
     fn free_base(&self, areas: u8) -> String {
         let base = self.text("cli-barrage-gain-free-base");
         let allowed = Area::ALL.into_iter().filter(|area| areas >> *area as u8 & 1 == 1);

@@ -1,4 +1,4 @@
-//! Charts of values with their intervals, one row each: win rates, win rates by seat, ratings.
+//! Charts that show values with their intervals, one row each: win rates, win rates by seat, ratings.
 
 use super::svg::{Anchor, Canvas, Format, Scale, axis, both};
 use crate::commands::arena::statistics::Estimate;
@@ -7,7 +7,7 @@ use crate::commands::arena::statistics::Estimate;
 pub struct Row {
     /// The heading above the first row of a group.
     pub group: Option<String>,
-    /// The number of the bot, for its colour and marker.
+    /// The bot's number, for its colour and marker.
     pub bot: usize,
     pub label: String,
     pub estimate: Estimate,
@@ -17,10 +17,10 @@ pub struct Row {
     pub value_text: String,
 }
 
-/// The scale and the texts of a chart.
+/// A chart's scale and texts.
 pub struct ChartOptions<'w> {
     pub title: String,
-    /// The label of the line at the fair share.
+    /// The label for the line at the fair share.
     pub fair: Option<String>,
     /// If set, the scale goes from zero to at least this value.
     pub from_zero_to: Option<f64>,
@@ -56,9 +56,9 @@ fn draw(rows: &[Row], options: &ChartOptions<'_>, format: Format, canvas: &mut C
             y += GROUP_HEIGHT;
         }
         if let Some(fair) = row.fair {
-            // On phones the text is above the interval, and the line must not cross it.
+            // On phones, the text is above the interval, and the line must not cross it.
             let clear = if format == Format::Wide { 0.0 } else { 24.0 };
-            // In the first row the line extends up to its label.
+            // In the first row, the line extends up to its label.
             let from = if number == 0 && options.fair.is_some() {
                 top - 6.0
             } else {

@@ -7,7 +7,7 @@ use crate::commands::arena::statistics::{deviation, quantile, rate};
 use crate::commands::arena::summary::BotStats;
 use smokestack_core::Seat;
 
-/// A table of texts; the first column has the row headings.
+/// A table with text cells; the first column has the row headings.
 pub struct Table {
     pub caption: String,
     pub titles: Vec<String>,

@@ -1,9 +1,9 @@
-//! Where points come from: one bar per bot, one piece per source.
+//! Where points come from: one bar per bot, with one segment per source.
 
 use super::svg::{Anchor, Canvas, Format, Scale, axis, both, escape};
 use crate::commands::arena::summary::BotStats;
 
-/// The sources of all bots, in the order of the score sheet.
+/// The sources for all bots, in score-sheet order.
 pub fn known(bots: &[BotStats]) -> Vec<&str> {
     let mut known: Vec<&str> = Vec::new();
     for (source, _) in bots.iter().flat_map(|bot| &bot.sources) {
@@ -23,7 +23,7 @@ pub fn plot(bots: &[BotStats], title: &str, number: &dyn Fn(f64) -> String) -> S
     both(title, |format, canvas| draw(bots, number, format, canvas))
 }
 
-/// The legend of the patterns.
+/// The legend for the patterns.
 pub fn legend(names: &[String]) -> String {
     let item = |(at, name): (usize, &String)| {
         let swatch = format!(
@@ -35,7 +35,7 @@ pub fn legend(names: &[String]) -> String {
     format!("<ul class=\"legend\">{items}</ul>\n")
 }
 
-/// Hatching over the colours, so that the pieces can be distinguished without colour vision.
+/// Hatching over the colours, so that the segments can be distinguished without colour vision.
 pub fn patterns() -> String {
     let marks = [
         "",

@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-/// The width that a chart is drawn for.
+/// The width for which a chart is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
     Wide,
@@ -95,7 +95,7 @@ impl Canvas {
         self.add(&format!("<path class=\"{class}\" d=\"{path}\"/>"));
     }
 
-    /// The marker of the bot with this number; both colours and shapes differ.
+    /// The marker for the bot with this number; both colours and shapes differ.
     pub fn marker(&mut self, bot: usize, (x, y): (f64, f64)) {
         let shapes = [
             "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
@@ -126,7 +126,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// A scale that covers all the values, from one round number to another.
+    /// A scale that covers all the values, with round numbers at both ends.
     pub fn around(values: impl Iterator<Item = f64>, left: f64, right: f64, ticks: f64) -> Scale {
         let (mut from, mut to) = (f64::INFINITY, f64::NEG_INFINITY);
         for value in values {
@@ -148,7 +148,7 @@ impl Scale {
         self.left + (value - self.from) / (self.to - self.from) * (self.right - self.left)
     }
 
-    /// About the wanted number of round values.
+    /// Round values, in about the requested number.
     pub fn ticks(&self, wanted: f64) -> Vec<f64> {
         let step = round_step((self.to - self.from) / wanted);
         let first = (self.from / step - 1e-6).ceil() as i64;
@@ -157,14 +157,14 @@ impl Scale {
     }
 }
 
-/// The next of 1, 2, 5, 10, 20, 50 …
+/// The next number in the series 1, 2, 5, 10, 20, 50 …
 pub fn round_step(least: f64) -> f64 {
     let power = 10.0_f64.powf(least.log10().floor());
     let step = [1.0, 2.0, 5.0].into_iter().find(|n| n * power >= least * 0.999);
     step.unwrap_or(10.0) * power
 }
 
-/// The grid lines and labels of a scale.
+/// A scale's grid lines and labels.
 pub fn axis(
     canvas: &mut Canvas,
     scale: &Scale,
