@@ -1,4 +1,4 @@
-//! The options of a command. There are so few that no parser library is needed.
+//! A command's options. There are so few that a parser library is not needed.
 
 use anyhow::{Result, bail};
 

@@ -1,8 +1,8 @@
-//! `cargo xtask bench`: measures the speed of rules and searches, natively and in the browser: one thread, best of five
-//! runs.
+//! `cargo xtask bench`: measures the speed of rules and searches, natively and in the browser, on one thread, as the
+//! best of five runs.
 //!
-//! Native measurements come from the release binary (`simulate` and `bench`), those of the browser from the release
-//! build of the web client in a headless Chromium. A missing measurement is shown as a dash, and a note below explains
+//! Native measurements come from the release binary (`simulate` and `bench`), browser measurements from the web
+//! client's release build in headless Chromium. A missing measurement is shown as a dash, and a note below explains
 //! why.
 
 mod native;
@@ -28,17 +28,17 @@ pub struct Case {
     pub seats: u64,
 }
 
-/// The measurements of a case; `None` if one failed.
+/// The measurements for a case; `None` if one failed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Measurements {
     pub decisions: Option<f64>,
     pub copies: Option<f64>,
-    /// Iterations per second of a search with the settings of `hard`.
+    /// Iterations per second for a search with the settings of `hard`.
     pub iterations: Option<f64>,
-    /// Iterations per second of plain MCTS with random rollouts to the end of the game, and the decisions in them.
+    /// Iterations per second for plain MCTS with random rollouts to the end of the game, and the decisions in them.
     pub playouts: Option<f64>,
     pub playout_decisions: Option<f64>,
-    /// A hash of all actions and scores. If native and browser differ, so do the rules.
+    /// A hash of all actions and scores. If the native and browser hashes differ, so do the rules.
     pub digest: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Build modes: how far a build is optimised.
+//! Build modes: how much a build is optimised.
 
 /// A build mode determines the cargo profiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub enum BuildMode {
 }
 
 impl BuildMode {
-    /// The cargo profile of the server binary.
+    /// The cargo profile for the server binary.
     pub fn binary_profile(self) -> &'static str {
         match self {
             BuildMode::Debug => "dev",
@@ -21,7 +21,7 @@ impl BuildMode {
         }
     }
 
-    /// The cargo profile of the web client.
+    /// The cargo profile for the web client.
     pub fn wasm_profile(self) -> &'static str {
         match self {
             BuildMode::Debug => "wasm-dev",

@@ -7,15 +7,15 @@ use anyhow::{Context, Result, bail};
 
 use crate::{prerequisites, workspace};
 
-/// The cargo that runs xtask, in the root of the repository.
+/// The cargo that runs xtask, started in the repository's root folder.
 ///
-/// The environment variables that cargo sets for xtask itself are removed. Otherwise build scripts that depend on them
-/// would run again each time builds by xtask and by hand alternate.
+/// The environment variables that cargo sets for xtask itself are removed. Otherwise, build scripts that depend on them
+/// would run again whenever builds by xtask and by hand alternate.
 pub fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(workspace::root());
     if std::env::var_os("CI").is_some() {
-        // There are no later builds in CI, and this saves a third of the disk space.
+        // CI does not build a second time, and disabling incremental builds saves a third of the disk space.
         command.env("CARGO_INCREMENTAL", "0");
     }
     for (name, _) in std::env::vars_os() {

@@ -1,4 +1,4 @@
-//! Compresses the files of the web client at build time, so that the server does not have to.
+//! Compresses the web client's files at build time, so that the server does not have to.
 
 use std::collections::BTreeMap;
 use std::io::Write;

@@ -1,5 +1,5 @@
-//! Runs wasm-bindgen: from the compiled WebAssembly to the files that a browser loads, `client.js` and
-//! `client_bg.wasm`, and the same for each other part.
+//! Runs wasm-bindgen, which turns the compiled WebAssembly into the files that a browser loads: `client.js` and
+//! `client_bg.wasm`, and the same two files for each other part.
 
 use std::fs;
 use std::path::Path;

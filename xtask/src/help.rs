@@ -1,6 +1,6 @@
 //! `cargo xtask help`, and `cargo xtask COMMAND --help`.
 
-/// A command as its help describes it.
+/// A command's help.
 struct CommandHelp {
     name: &'static str,
     options: &'static str,
@@ -130,7 +130,7 @@ pub fn all() -> String {
     text + "\n`cargo xtask COMMAND --help` describes a command.\n"
 }
 
-/// The help of one command; nothing if there is no such command.
+/// One command's help; `None` if there is no such command.
 pub fn of(name: &str) -> Option<String> {
     let command = COMMANDS.iter().find(|command| command.name == name)?;
     let usage = format!("cargo xtask {} {}", command.name, command.options);

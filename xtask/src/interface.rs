@@ -1,4 +1,4 @@
-//! `cargo xtask interface`: checks with generated requests that the server's responses match `/api/openapi.json`.
+//! `cargo xtask interface`: sends generated requests to check that the server's responses match `/api/openapi.json`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -37,7 +37,7 @@ fn run_schemathesis(options: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The Python of a virtual environment with schemathesis, in `target`.
+/// The Python interpreter in a virtual environment with schemathesis, in `target`.
 fn python() -> Result<PathBuf> {
     let folder = workspace::target().join("schemathesis");
     let python = folder.join("bin").join("python");

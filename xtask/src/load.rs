@@ -1,4 +1,4 @@
-//! `cargo xtask load`: runs the load test of one server (crates/load-test).
+//! `cargo xtask load`: runs the load test for one server (crates/load-test).
 
 use anyhow::Result;
 

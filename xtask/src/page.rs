@@ -14,17 +14,17 @@ use crate::build_mode::BuildMode;
 use crate::version::Version;
 use crate::{cargo, compress, glue, prerequisites, progress, texts, workspace};
 
-/// The packages that are compiled, and the names under which a browser loads them: first what is needed at once, then
-/// what is loaded later.
+/// The packages that are compiled, and the names under which a browser loads them: first the one that is needed at
+/// once, then the one that is loaded later.
 const PARTS: [(&str, &str); 2] = [("page", "client"), ("reception", "reception")];
 /// The placeholder for the version in the static files.
 const VERSION: &str = "@VERSION@";
 /// The placeholder, including its quotes, for the list of all files in `sw.js`.
 const FILES: &str = "'@FILES@'";
-/// The folder of the static files that go into the versioned folder.
+/// The folder with the static files that go into the versioned folder.
 const ASSETS: &str = "assets/";
 
-/// The contents of files by path in `dist`.
+/// File contents by path in `dist`.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
 pub fn run(mut args: Args) -> Result<()> {
@@ -37,7 +37,7 @@ pub fn run(mut args: Args) -> Result<()> {
     build(mode)
 }
 
-/// Builds the web client into `crates/client/dist`, compressed unless it is for development.
+/// Builds the web client into `crates/client/dist`, compressed unless the build is for development.
 pub fn build(mode: BuildMode) -> Result<()> {
     prerequisites::wasm_target()?;
     let profile = mode.wasm_profile();
@@ -96,7 +96,7 @@ fn version_of(raw: &Files) -> String {
     version.finish()
 }
 
-/// Whether `dist` already contains this build. `index.html` is written last, so if it is there, so are the other files.
+/// Whether `dist` already contains this build. `index.html` is written last, so if it exists, so do the other files.
 fn is_built(version: &str, mode: BuildMode) -> bool {
     let dist = workspace::dist();
     let page = fs::read_to_string(dist.join("index.html")).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Programs that the commands need. Missing ones are installed if possible; otherwise the error says how to install
+//! Programs that the commands need. Missing ones are installed if possible; otherwise the error explains how to install
 //! them.
 
 use std::path::{Path, PathBuf};
@@ -88,7 +88,7 @@ pub fn browser() -> Result<()> {
     Ok(())
 }
 
-/// The PostgreSQL server, for the tests of the store and of several servers that share a database.
+/// The PostgreSQL server, for the store's tests and for tests with several servers that share a database.
 pub fn postgres() -> Result<()> {
     if has_postgres() {
         return Ok(());
@@ -122,7 +122,7 @@ fn has_postgres() -> bool {
     places.any(|place| place.join("initdb").is_file() && place.join("postgres").is_file())
 }
 
-/// Searches the same names as `crates/browser-tests`.
+/// Searches for the same names as `crates/browser-tests`.
 fn has_browser() -> bool {
     find_program(&[
         "chromium",
@@ -150,7 +150,7 @@ fn is_root() -> bool {
     output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-/// The first of these programs that is on the PATH.
+/// The first of these programs found on the PATH.
 pub fn find_program(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();

@@ -14,7 +14,7 @@ pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     result
 }
 
-/// `0.4 s`, `12 s`, `3 min 20 s`.
+/// Formats a duration: `0.4 s`, `12 s`, `3 min 20 s`.
 pub fn seconds(elapsed: Duration) -> String {
     let whole = elapsed.as_secs();
     match whole {
@@ -24,7 +24,7 @@ pub fn seconds(elapsed: Duration) -> String {
     }
 }
 
-/// `812 kB`, `9.3 MB`.
+/// Formats a size: `812 kB`, `9.3 MB`.
 pub fn size(bytes: u64) -> String {
     if bytes < 1_000_000 {
         format!("{} kB", bytes.div_ceil(1000))

@@ -1,9 +1,7 @@
-//! `cargo xtask strength`: checks the claims about the strength of the bots in docs/bots.md and prints one table per
-//! game.
+//! `cargo xtask strength`: checks the claims about the bots' strength in docs/bots.md and prints one table per game.
 //!
-//! Every line-up plays in the arena of the release binary, with fixed seeds. Finished games are stored in
-//! `target/strength`, so an interrupted run continues, and after a change of one bot only the line-ups with it are
-//! played again.
+//! Every line-up plays in the release binary's arena, with fixed seeds. Finished games are stored in `target/strength`,
+//! so an interrupted run continues, and after a change to one bot only the line-ups that include it are played again.
 
 mod claims;
 
@@ -19,7 +17,7 @@ use crate::{binary, workspace};
 use claims::{CLAIMS, Claim};
 
 const SEED: &str = "1";
-/// Exit codes of the arena: invalid input, and interrupted by Ctrl-C.
+/// The arena's exit codes: invalid input, and interrupted by Ctrl-C.
 const REFUSED: i32 = 2;
 const INTERRUPTED: i32 = 130;
 
@@ -77,7 +75,7 @@ pub fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Plays the missing games and returns the statistics of the arena.
+/// Plays the missing games and returns the arena's statistics.
 fn measure(smokestack: &Path, game: &str, claim: &Claim, games: Option<&str>) -> Result<Value> {
     let folder = workspace::target().join("strength");
     std::fs::create_dir_all(&folder)?;

@@ -3,8 +3,8 @@
 //! A failed step does not stop the next ones; all failures are listed at the end. Nothing is skipped: a step that
 //! cannot run because a program is missing counts as failed and says what to install.
 //!
-//! Steps that are quick or fail often come first. The tests of the engines and of the browser use the same debug build
-//! of the binary. The web client is a release build, because its size and speed are tested too.
+//! Steps that are quick or fail often come first. The engine tests and the browser tests use the same debug build of
+//! the binary. The web client is a release build, because its size and speed are tested as well.
 
 mod advisories;
 mod checks;

@@ -1,8 +1,8 @@
 //! Joins the Fluent files of each language into the few files that the web client loads.
 //!
-//! `texts/en/start.ftl` has the texts that every page needs, `texts/en/GAME.ftl` those of one game, and `table.ftl`
-//! those of all tables and of all pages except the start page. Of a game's guide, the start page needs only the
-//! tagline.
+//! `texts/en/start.ftl` has the texts that every page needs, `texts/en/GAME.ftl` those for one game, and `table.ftl`
+//! those for all tables and for all pages except the start page. The start page needs only the tagline from a game's
+//! guide.
 
 use crate::page::Files;
 
@@ -58,7 +58,7 @@ fn part(path: &str, files: &Files) -> Option<String> {
     }
 }
 
-/// The names of a game's files begin with its id, and one of them is exactly the id.
+/// The game to which a file belongs: the names of its files begin with its id, and one of them is exactly the id.
 fn game(file: &str, files: &Files) -> Option<String> {
     let others = files.keys().filter_map(|path| path.strip_suffix(".ftl"));
     let ids = others.filter(|id| file == *id || file.starts_with(&format!("{id}-")));

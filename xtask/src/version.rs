@@ -1,6 +1,6 @@
-//! The version of a build of the web client: a short hash of its files.
+//! The version of a web client build: a short hash of its files.
 
-/// Hashes names and contents (FNV-1a with 64 bits: it only has to distinguish builds, not resist attacks).
+/// Hashes names and contents with 64-bit FNV-1a, which only has to distinguish builds, not resist attacks.
 pub struct Version(u64);
 
 impl Version {
@@ -8,7 +8,7 @@ impl Version {
         Version(0xcbf2_9ce4_8422_2325)
     }
 
-    /// Adds a file; lengths are hashed too, so that moving a byte between two files changes the version.
+    /// Adds a file; lengths are hashed as well, so that moving a byte between two files changes the version.
     pub fn add(&mut self, name: &str, content: &[u8]) {
         self.bytes(&(name.len() as u64).to_le_bytes());
         self.bytes(name.as_bytes());

@@ -1,9 +1,9 @@
-//! The folders of the repository.
+//! The repository's folders.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// The root of the repository: the parent of this package, whose folder cargo passes in an environment variable.
+/// The repository's root: the parent of this package, whose folder cargo passes in an environment variable.
 pub fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
         let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
@@ -28,7 +28,7 @@ fn target_from_cargo() -> Option<PathBuf> {
     metadata["target_directory"].as_str().map(PathBuf::from)
 }
 
-/// The static files of the web client.
+/// The web client's static files.
 pub fn static_files() -> PathBuf {
     root().join("crates/client/static")
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::{Case, GAMES, Measurements, RUNS, SEED};
 use crate::progress;
 
-/// All games of the binary, with every number of seats.
+/// All of the binary's games, with every number of seats.
 pub fn cases(smokestack: &Path) -> Result<Vec<Case>> {
     let games = run_json(smokestack, &["games", "--json"])?;
     let games = games

@@ -1,4 +1,4 @@
-//! The two tables of results: rules and searches.
+//! The two tables with the results: rules and searches.
 
 use super::{Case, Measurements};
 
@@ -28,7 +28,7 @@ pub fn rules(cases: &[Case], native: &[Measurements], wasm: &[Measurements]) -> 
     })
 }
 
-/// The table for searches: iterations with the settings of `hard`, and of plain MCTS with random rollouts.
+/// The table for searches: iterations with the settings of `hard`, and with plain MCTS and random rollouts.
 pub fn searches(cases: &[Case], native: &[Measurements], wasm: &[Measurements]) -> String {
     let headings = [
         "iterations/s",
@@ -78,7 +78,7 @@ fn ratio(part: Option<f64>, whole: Option<f64>) -> String {
     ratio.unwrap_or_else(|| "-".to_owned())
 }
 
-/// The game's name is aligned to the left, numbers to the right.
+/// The game's name is left-aligned, numbers are right-aligned.
 fn line(row: &[String], widths: &[usize]) -> String {
     let mut line = format!("{:<width$}", row[0], width = widths[0]);
     for (cell, width) in row.iter().zip(widths).skip(1) {
@@ -88,7 +88,7 @@ fn line(row: &[String], widths: &[usize]) -> String {
     line
 }
 
-/// `12,345,678`.
+/// Formats a number: `12,345,678`.
 fn number(value: Option<f64>) -> String {
     let Some(value) = value else { return "-".to_owned() };
     let digits = format!("{value:.0}");

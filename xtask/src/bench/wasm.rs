@@ -44,7 +44,7 @@ fn read(case: &Case, runs: &Value, notes: &mut Vec<String>) -> Measurements {
     measurements
 }
 
-/// The runs of each case.
+/// The runs for each case.
 fn run_json(smokestack: &Path, cases: &[Case]) -> Result<Vec<Value>> {
     let mut command = cargo::command([
         "run",

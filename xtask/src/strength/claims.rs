@@ -1,8 +1,8 @@
-//! The claims about the strength of the bots, and whether they are met.
+//! The claims about the bots' strength, and whether they are met.
 
 use serde_json::Value;
 
-/// A requirement for the win rate of the first bot of a line-up.
+/// A requirement for the win rate of a line-up's first bot.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim {
     pub bots: &'static str,
@@ -15,7 +15,7 @@ pub struct Claim {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Bar {
-    /// At least this win rate, and with 95 % confidence more than a fair share.
+    /// At least this win rate and, with 95 % confidence, more than a fair share.
     Rate(f64),
     /// With 95 % confidence more than a fair share.
     AboveShare,
@@ -35,8 +35,8 @@ const fn claim(bots: &'static str, bar: Bar) -> Claim {
     }
 }
 
-/// In the order of docs/bots.md. `hard` has 1,000 iterations, `normal` 200 and `easy` 40; `greedy` uses the same
-/// evaluator.
+/// The claims in the order of docs/bots.md. `hard` has 1,000 iterations, `normal` 200 and `easy` 40; `greedy` uses the
+/// same evaluator.
 pub const CLAIMS: &[Claim] = &[
     claim("planner,random,random", Bar::Rate(0.90)),
     claim("easy,random,random", Bar::Rate(0.90)),
@@ -68,7 +68,7 @@ impl Claim {
         self.bots.split(',').count()
     }
 
-    /// The name of its state file.
+    /// The name of the claim's state file.
     pub fn name(&self) -> String {
         format!(
             "{}-{}{}",
@@ -78,7 +78,7 @@ impl Claim {
         )
     }
 
-    /// The win rate that the bar asks for, if there is one.
+    /// The required win rate, if there is one.
     fn threshold(&self) -> Option<f64> {
         match self.bar {
             Bar::Rate(bar) => Some(bar),
@@ -91,8 +91,8 @@ impl Claim {
         1.0 / self.seats() as f64
     }
 
-    /// Whether the bar holds, if there is one. Fewer games than the claim asks for cannot prove it: they can only show a
-    /// bot that is certainly below the bar.
+    /// Whether the requirement is met, if there is one. Fewer games than the claim requires cannot prove it: they can
+    /// only show that a bot is certainly below the bar.
     pub fn holds(&self, found: &Value) -> Option<bool> {
         let (rate, low, high) = first(found);
         if found["games"].as_u64() < self.games.parse().ok() {
@@ -106,7 +106,7 @@ impl Claim {
         }
     }
 
-    /// A row of the table.
+    /// The claim's row in the table.
     pub fn row(&self, found: &Value) -> String {
         let (rate, low, high) = first(found);
         let percent = |part: f64| format!("{:.1} %", 100.0 * part);
@@ -136,7 +136,7 @@ impl Claim {
     }
 }
 
-/// The win rate of the first bot of a line-up, and its interval.
+/// The win rate of a line-up's first bot, and its interval.
 fn first(found: &Value) -> (f64, f64, f64) {
     let first = &found["bots"][0];
     let figure = |value: &Value| value.as_f64().unwrap_or_default();
@@ -147,7 +147,7 @@ fn first(found: &Value) -> (f64, f64, f64) {
     )
 }
 
-/// The scores of a bot against itself, by source, and its speed.
+/// A bot's scores against itself, by source, and its speed.
 pub fn scores(found: &Value) -> String {
     let bot = &found["bots"][0];
     let figure = |value: &Value| value.as_f64().unwrap_or_default();

@@ -1,6 +1,6 @@
-//! Known vulnerabilities of dependencies. Their database is downloaded and changes every day, so findings are reported
-//! but are not failures: a commit that passes today should also pass tomorrow. If the database cannot be downloaded,
-//! the report says so.
+//! Known vulnerabilities in dependencies. Their database is downloaded and changes every day, so findings are reported
+//! but do not count as failures: a commit that passes today should also pass tomorrow. If the database cannot be
+//! downloaded, the report says so.
 
 use std::io::Read as _;
 use std::path::Path;

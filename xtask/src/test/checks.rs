@@ -54,7 +54,7 @@ pub fn web_client_lints() -> Result<Tally> {
     command::check(cargo::command(what))
 }
 
-/// The default workspace members with their doc tests, and xtask.
+/// Tests the default workspace members, including their doc tests, and xtask.
 pub fn crates() -> Result<Tally> {
     prerequisites::postgres()?;
     let mut tally = command::count(cargo::command(["test", "--no-fail-fast"]))?;
@@ -65,7 +65,7 @@ pub fn crates() -> Result<Tally> {
     Ok(tally)
 }
 
-/// Those tests of the web client that need no browser.
+/// Runs the web client's tests that do not need a browser.
 pub fn web_client_unit_tests() -> Result<Tally> {
     command::count(cargo::command([
         "test",
@@ -81,7 +81,8 @@ pub fn web_client_build() -> Result<Tally> {
     Ok(Tally::success())
 }
 
-/// Uses the debug binary, which reads the web client from disk: no additional release build is needed.
+/// Runs the browser tests with the debug binary, which reads the web client from disk, so no additional release build
+/// is needed.
 pub fn browser() -> Result<Tally> {
     prerequisites::browser()?;
     let smokestack = binary::build(BuildMode::Debug)?;

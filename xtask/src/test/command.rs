@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 
 use super::tally::Tally;
 
-/// A command that passes or fails as a whole.
+/// Runs a command that passes or fails as a whole.
 pub fn check(mut command: Command) -> Result<Tally> {
     let status = command
         .status()
@@ -36,7 +36,7 @@ pub fn count(mut command: Command) -> Result<Tally> {
     }
     let status = child.wait()?;
     if !status.success() && tally.failed == 0 {
-        // It did not compile, or a test ended the whole process.
+        // The code did not compile, or a test ended the whole process.
         tally.failed += 1;
         tally.failures.push(format!("{} ({status})", words(&command)));
     }

@@ -21,7 +21,7 @@ pub const STEPS: [Step; 4] = [
     ("Strength of the bots", bot_strength),
 ];
 
-/// Games per game and number of seats.
+/// The number of games for each game and number of seats.
 const SOAK_GAMES: &str = "10000";
 /// More requests per endpoint than in the default test run, which sends eight.
 const REQUEST_OPTIONS: [&str; 4] = ["--max-examples", "100", "--seed", "2"];
@@ -74,8 +74,8 @@ fn arguments(words: &[&str]) -> Args {
 pub struct Results(Option<PathBuf>);
 
 impl Results {
-    /// The results of the current commit. With uncommitted changes nothing is stored, because it would be unclear what
-    /// was tested.
+    /// The results for the current commit. With uncommitted changes, nothing is stored, because it would be unclear
+    /// what was tested.
     pub fn of_this_commit() -> Result<Results> {
         if !git(&["status", "--porcelain"])?.is_empty() {
             println!("There are uncommitted changes: the results of this run are not stored.");

@@ -5,7 +5,7 @@
 pub struct Tally {
     pub passed: usize,
     pub failed: usize,
-    /// Tests marked `#[ignore]`: the summary of the step mentions their number.
+    /// Tests marked `#[ignore]`; the step's summary mentions their number.
     pub ignored: usize,
     /// One line per failure that has a name.
     pub failures: Vec<String>,
@@ -34,7 +34,7 @@ impl Tally {
         }
     }
 
-    /// Adds the result of a step; its failures get the heading of the step as a prefix.
+    /// Adds a step's result; its failures get the step's heading as a prefix.
     pub fn add(&mut self, heading: &str, other: Tally) {
         self.passed += other.passed;
         self.failed += other.failed;
