@@ -128,17 +128,17 @@ struct Inner {
     /// This server's identity for push services, loaded on first use.
     identity: OnceCell<crate::push::Identity>,
     table_cache: table_cache::TableCache,
-    /// When the database was last proved to be writable.
+    /// When the database was last proved writable.
     proved_at: Mutex<Option<Instant>>,
-    /// The id of this server among those on the same database.
+    /// This server's id among those on the same database.
     server: String,
     /// The number of times this server has claimed jobs.
     claims: AtomicU64,
     /// Notified when a job is due now.
     work: Notify,
-    /// Whether the server is about to stop: live connections then close.
+    /// Whether the server is about to stop, in which case live connections close.
     closing: watch::Sender<bool>,
-    /// The people whose sessions have ended; an empty id means possibly everybody.
+    /// The people whose sessions have ended; an empty id means that anyone's may have.
     ended: broadcast::Sender<Arc<str>>,
     /// Limits simultaneous searches to the number of cores.
     bot_scheduler: bot_scheduler::BotScheduler,

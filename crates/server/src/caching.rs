@@ -6,7 +6,7 @@ use std::fmt::Write;
 /// addresses, and an old address disappears instead of changing its content.
 const VERSIONED: &str = "assets/";
 
-/// How long a browser may use `path` without asking again.
+/// The cache policy for `path`: how long a browser may use the file without asking again.
 pub(crate) fn policy(path: &str) -> &'static str {
     if path.starts_with(VERSIONED) {
         "public, max-age=31536000, immutable"

@@ -37,7 +37,7 @@ pub(crate) async fn get() -> impl IntoResponse {
     (headers, text)
 }
 
-/// Keeps measurements from piling up when nobody reads them.
+/// Keeps measurements from piling up when nothing reads them.
 pub(crate) async fn run_upkeep() {
     loop {
         tokio::time::sleep(UPKEEP_INTERVAL).await;
@@ -79,7 +79,7 @@ fn method_label(method: &Method) -> &'static str {
     }
 }
 
-/// Counts itself in a gauge until it is dropped.
+/// Increments a gauge, and decrements it again when dropped.
 pub(crate) struct GaugeGuard(&'static str);
 
 impl GaugeGuard {

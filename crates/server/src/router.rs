@@ -22,7 +22,7 @@ pub fn metrics_router() -> Router {
     Router::new().route("/metrics", get(metrics::get))
 }
 
-/// The routes over any folder of files.
+/// The routes, with the web client's files from any folder.
 pub(crate) fn router_over<Files: Embed + 'static>(app: App) -> Router {
     // This route queries the database, so it is rate-limited.
     let watched = Router::new().route("/healthz", get(health::healthz));

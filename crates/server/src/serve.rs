@@ -63,7 +63,7 @@ pub enum ServeError {
         /// The requested address.
         listen: SocketAddr,
     },
-    /// This machine does not have that address, or another error.
+    /// This machine does not have that address, or there was another error.
     #[error("cannot listen on {listen}: {source}")]
     Listen {
         /// The requested address.

@@ -33,7 +33,7 @@ pub struct Settings {
     /// The address on which the server listens, once it does.
     pub listen: Option<SocketAddr>,
     pub webhooks: Webhooks,
-    /// The mail server; without one, no e-mail is sent, and features that need it are not offered.
+    /// The mail server; without one, the server does not send e-mail or offer features that need it.
     pub mail: Option<Mail>,
 }
 
@@ -55,7 +55,8 @@ impl BaseUrl {
         self.is_secure
     }
 
-    /// The host without its port, if browsers offer passkeys there: over TLS or on this machine, and not for an IP address.
+    /// The host without its port, if browsers offer passkeys there: over TLS or on this machine, but not for an IP
+    /// address.
     pub(crate) fn domain(&self) -> Option<&str> {
         let host = match self.host.rsplit_once(':') {
             Some((host, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => host,

@@ -103,7 +103,7 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     }
 }
 
-/// The id of an API token in the path.
+/// The API token id in the path.
 #[derive(Debug)]
 pub(super) struct TokenId(pub String);
 

@@ -14,7 +14,7 @@ use super::body::{ChannelId, JsonBody, TableId};
 use super::error_response::{Problem, language};
 use crate::app::{ApiError, App, Caller, NewChannel, To, delivery_error};
 
-/// A channel to create: an address that is notified when it is the person's turn.
+/// A channel to create: the person is notified through it when it is their turn.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct WantedChannel {
     #[serde(default)]
@@ -109,7 +109,7 @@ struct Channels {
     channels: Vec<ChannelAnswer>,
 }
 
-/// A turn notification: sent, or still to be sent.
+/// A turn notification, whether sent or still waiting.
 #[derive(Debug, Serialize, ToSchema)]
 struct NoticeAnswer {
     channel: String,
@@ -118,11 +118,11 @@ struct NoticeAnswer {
     turn_since: i64,
     /// `waiting`, `sent`, `passed` (the turn was already over) or `failed`.
     status: String,
-    /// Why it failed, in the requested language.
+    /// The reason for a failure, in the requested language.
     why: Option<String>,
     /// When it was queued.
     at: i64,
-    /// When it was sent or given up.
+    /// When the notification was sent or given up.
     settled_at: Option<i64>,
 }
 
@@ -162,7 +162,7 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<impl 
     }))
 }
 
-/// Add a channel. It is notified when my turn has lasted a minute.
+/// Add a channel, which is notified when my turn has lasted a minute.
 #[utoipa::path(post, path = "/api/me/channels", request_body = WantedChannel, responses(
     (status = 201, body = ChannelAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
@@ -241,7 +241,7 @@ pub(super) async fn muted_tables(
     Ok(Json(QuietTables { tables }))
 }
 
-/// Turn off turn notifications for this table.
+/// Disable turn notifications for this table.
 #[utoipa::path(put, path = "/api/me/quiet-tables/{id}", operation_id = "hush", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]
@@ -254,7 +254,7 @@ pub(super) async fn mute_table(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Turn on turn notifications for this table again.
+/// Enable turn notifications for this table again.
 #[utoipa::path(delete, path = "/api/me/quiet-tables/{id}", operation_id = "unhush", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
 ))]

@@ -135,7 +135,7 @@ fn values(message: &Message) -> Map<String, Value> {
     message.args.iter().map(value).collect()
 }
 
-/// The language that a request prefers.
+/// The language that a request asks for.
 pub(super) fn language(headers: &HeaderMap) -> Lang {
     let wanted = headers
         .get(header::ACCEPT_LANGUAGE)

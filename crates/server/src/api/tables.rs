@@ -64,7 +64,7 @@ enum Seating {
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Colours {
-    /// Players choose a colour when taking a seat; those who do not get a free one.
+    /// Players choose a colour when taking a seat; those who do not choose one get a free one.
     #[default]
     Chosen,
     /// Drawn when the game starts.
@@ -171,7 +171,7 @@ pub(super) async fn list(
     Ok(Json(Tables { tables }))
 }
 
-/// My tables: those at which I have a seat or which I created.
+/// My tables: those at which I have a seat, and those that I created.
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Tables), (status = 401, body = Problem)))]
 pub(super) async fn mine(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
     let listed = app.tables_of(&caller).await?;

@@ -41,7 +41,7 @@ impl App {
         })
     }
 
-    /// The caller's API tokens, without their secrets, which only their holders know.
+    /// The caller's API tokens, without their secrets, which only the holders know.
     pub(crate) async fn tokens(&self, caller: &Caller) -> Result<Vec<Session>, ApiError> {
         let (person, _) = caller.session()?;
         Ok(self.store().sessions_of(&person.id, API_TOKEN).await?)

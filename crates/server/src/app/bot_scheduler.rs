@@ -16,12 +16,12 @@ const NEGLIGIBLE_SECS: f64 = 0.1;
 #[derive(Clone, Debug)]
 pub(super) struct BotScheduler {
     pub permits: Arc<Semaphore>,
-    /// The number of simultaneous searches per host.
+    /// The maximum number of simultaneous searches per host.
     most: usize,
     hosts: Arc<Mutex<HashMap<String, HostUse>>>,
 }
 
-/// The recent and the current searches of one host's bots.
+/// The recent and current searches by one host's bots.
 #[derive(Clone, Copy, Debug)]
 struct HostUse {
     thinking: usize,
@@ -36,7 +36,7 @@ impl HostUse {
     }
 }
 
-/// A running search, counted for its host until this is dropped.
+/// A running search, which counts towards its host's limit until this is dropped.
 #[derive(Debug)]
 pub(super) struct RunningSearch {
     host: String,

@@ -11,7 +11,7 @@ use super::play::Made;
 use super::seats::TRIES;
 use super::{ApiError, App, Running};
 
-/// The job kind of a bot's turn.
+/// The job kind for a bot's turn.
 pub(super) const KIND: &str = "bot";
 
 /// The job for a bot's turn, if a bot is to move.
@@ -29,7 +29,7 @@ pub(super) fn jobs(table: &str, turn: Option<Seat>, seats: &[SeatRow], now: i64)
 }
 
 impl App {
-    /// Plays one turn of a bot, if it is a bot's turn.
+    /// Plays one bot turn, if it is a bot's turn.
     pub(super) async fn play_bot(&self, table: &str) -> Result<(), ApiError> {
         let held = self.table(table).await?;
         let game = match &held.running {

@@ -17,7 +17,7 @@ pub(super) fn commitment(share: &[u8]) -> Vec<u8> {
 pub(crate) enum Contribution {
     /// The SHA-256 of a share that is opened later.
     Commitment([u8; 32]),
-    /// The share itself, from a client that does not commit.
+    /// The share itself, from a client that does not support commitments.
     Share([u8; 32]),
 }
 
@@ -46,7 +46,7 @@ fn put_share(seat: &mut SeatRow, share: &[u8], origin: Origin) {
     seat.share_by = origin.mark().map(str::to_owned);
 }
 
-/// Draws the server's share, and publishes its commitment.
+/// Draws the server's share and its commitment, which is published.
 pub(super) fn draw_server_share(env: &Env, row: &mut TableRow) {
     row.server_share = env.bytes::<32>().to_vec();
     row.commitment = commitment(&row.server_share);
@@ -84,7 +84,7 @@ pub(super) fn same_commitments(some: &[SeatRow], others: &[SeatRow]) -> bool {
     some.len() == others.len() && some.iter().zip(others).all(same)
 }
 
-/// Shares from before commitments were introduced were sent in plain text.
+/// Marks shares from before commitments were introduced, which were sent in plain text.
 pub(super) fn mark_old_shares(seats: &mut [SeatRow]) {
     for seat in seats.iter_mut().filter(|seat| seat.share_commitment.is_none()) {
         if let Some(share) = seat.share.take() {

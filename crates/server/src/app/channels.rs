@@ -36,7 +36,7 @@ pub(crate) enum To {
     Webhook { address: String, format: &'static str },
     /// The address of the account.
     Email,
-    /// The push service of a browser, and the browser's keys.
+    /// A browser's push service, and the browser's keys.
     Push {
         address: String,
         p256dh: String,
@@ -138,7 +138,7 @@ impl App {
         Ok(self.store().notices_of(&person.id, MAX_NOTICES_SHOWN).await?)
     }
 
-    /// The tables for which the caller gets no notifications.
+    /// The tables for which the caller does not get notifications.
     pub(crate) async fn muted_tables(&self, caller: &Caller) -> Result<Vec<String>, ApiError> {
         Ok(self.store().muted_tables(&caller.person()?.id).await?)
     }

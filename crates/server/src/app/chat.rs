@@ -103,7 +103,7 @@ impl App {
         Ok((heard.filter(|said| !is_empty(said)).collect(), last))
     }
 
-    /// Reports a message to the operator; a second report by the same person changes nothing.
+    /// Reports a message to the operator; a second report by the same person has no effect.
     pub(crate) async fn report(
         &self,
         caller: &Caller,

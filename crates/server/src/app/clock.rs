@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::ApiError;
 use super::calendar::{day, two};
 
-/// The time control of a table; a table without one is untimed.
+/// A table's time control; a table without one is untimed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum TimeControl {
@@ -92,7 +92,7 @@ impl TimeControl {
         }
     }
 
-    /// The increment that the end of a turn adds to a bank.
+    /// The increment added to a bank at the end of a turn.
     pub fn increment(&self) -> i64 {
         match self {
             TimeControl::Live { increment, .. } => increment * SECOND_MS,

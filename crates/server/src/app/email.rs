@@ -1,4 +1,4 @@
-//! E-mail: confirms addresses, resets passwords, and notifies people of their turns.
+//! E-mail: confirms addresses, resets passwords, and notifies people about their turns.
 //!
 //! Available only if the operator has configured a mail server. E-mails are sent by jobs: no request waits for them,
 //! and response times reveal nothing. A code is drawn when its e-mail is sent, and only its hash is stored.

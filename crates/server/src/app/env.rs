@@ -55,7 +55,7 @@ fn wall() -> i64 {
     since.map_or(0, |since| i64::try_from(since.as_nanos()).unwrap_or(i64::MAX))
 }
 
-/// The time since the machine was started, including sleep.
+/// The time since the machine was started, including time asleep.
 #[cfg(target_os = "linux")]
 fn ticks() -> i64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{ApiError, App, Caller, TableInfo};
 
-/// More tables and notices than anybody has.
+/// More tables and notices than any person has.
 const MAX_ROWS: i64 = 100_000;
 
 /// All data stored about the caller.
@@ -25,7 +25,7 @@ pub(crate) struct Export {
     pub channels: Vec<String>,
     /// The notifications for these channels, whether sent or still waiting.
     pub notices: Vec<ExportedNotice>,
-    /// The ids of tables for which this person gets no notifications.
+    /// The ids of tables for which this person does not get notifications.
     #[serde(rename = "quiet_tables")]
     pub muted_tables: Vec<String>,
     /// The person's chat messages.
@@ -59,7 +59,7 @@ pub(crate) struct ExportedPasskey {
     pub used_at: Option<i64>,
 }
 
-/// A table with the record of its game, if it has begun.
+/// A table, with the record of its game if it has begun.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ExportedTable {
     #[serde(flatten)]
@@ -85,7 +85,7 @@ pub(crate) struct ExportedMessage {
     pub at: i64,
 }
 
-/// A turn notification: sent, or still to be sent.
+/// A turn notification, whether sent or still waiting.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ExportedNotice {
     pub table: String,

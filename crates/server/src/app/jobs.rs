@@ -165,7 +165,7 @@ impl App {
             .await
     }
 
-    /// A claim id that was never used before.
+    /// A new, unique claim id.
     fn claim_id(&self) -> String {
         let number = self.0.claims.fetch_add(1, Ordering::Relaxed);
         format!("{} {number}", self.0.server)

@@ -21,7 +21,7 @@ use tower::ServiceExt as _;
 use super::system_messages::{Kind, StoredNote};
 use super::{App, Env, Running};
 
-/// The number of new deals per viewer and position.
+/// The number of times the cards are dealt again per viewer and position.
 const DEALS_PER_POSITION: u64 = 3;
 
 async fn send(router: &Router, token: Option<&str>, method: &str, path: &str, body: &Value) -> String {

@@ -188,7 +188,7 @@ fn no_jobs(row: &TableRow) -> Vec<JobChange> {
     jobs
 }
 
-/// The system message for those who play on.
+/// The system message for the remaining players.
 fn note_of_leaving(held: &Held, person: &str, now: i64) -> Option<NewNote> {
     let own = held.seat_of(person).filter(|_| held.row.status == "playing")?;
     let seat = &held.seats[own.index()];

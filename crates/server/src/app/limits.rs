@@ -14,7 +14,7 @@ use crate::settings::Settings;
 
 /// Sign-ups and sign-ins per address: new guests, new accounts and sign-ins.
 const AUTH_QUOTA: (u32, Duration) = (40, Duration::from_secs(5));
-/// Passwords and codes tried for one account from one address.
+/// Attempts with passwords and codes for one account from one address.
 const ATTEMPT_QUOTA: (u32, Duration) = (10, Duration::from_secs(60));
 /// Bursts, as multiples of the allowed rate per second: for requests, and for sign-ups and sign-ins.
 const REQUEST_BURST: u32 = 10;
@@ -33,9 +33,9 @@ const LIVE_RETRY_SECS: i64 = 30;
 /// another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Attempt {
-    /// Signing in, by somebody who claims to be the owner.
+    /// Signing in by somebody who claims to be the owner.
     SignIn,
-    /// Resetting a forgotten password, by somebody who claims to have the e-mail.
+    /// Resetting a forgotten password by somebody who claims to have the e-mail.
     Reset,
     /// A signed-in person's own changes: password change, deletion, confirming the address.
     Own,
@@ -116,7 +116,7 @@ impl Limits {
         self.check_all(self.all_requests.as_ref())
     }
 
-    /// Counts any request by a person.
+    /// Counts any request from a person.
     pub fn request_by(&self, person: &str) -> Result<(), ApiError> {
         self.request(format!("person {person}"))
     }

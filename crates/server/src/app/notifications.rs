@@ -13,9 +13,9 @@ use super::{ApiError, App};
 pub(super) const FIND_TURNS: &str = "turns";
 /// The job that notifies one channel.
 pub(super) const NOTIFY: &str = "tell";
-/// How long a turn lasts before anybody is notified: players who watch the table see it anyway.
+/// How long a turn must last before anyone is notified: players who watch the table see it anyway.
 const GRACE_MS: i64 = 60_000;
-/// How long a player who has just moved and is to move again is assumed to be present.
+/// How long a player is assumed to be present after moving, if it is their turn again.
 const OWN_TURN_GRACE_MS: i64 = 3_600_000;
 /// The interval between looks for turns.
 const INTERVAL_MS: i64 = 30_000;
@@ -39,7 +39,7 @@ impl App {
         Ok(())
     }
 
-    /// Stores notices for pending turns, and schedules the next look.
+    /// Stores notices for pending turns, and schedules the next run.
     pub(super) async fn note_turns(&self) -> Result<(), ApiError> {
         let now = self.now();
         let pending = self

@@ -9,11 +9,11 @@ use super::table_cache::Held;
 use super::tables::not_seated;
 use super::{ApiError, App, Caller, TimeControl, chance, timeouts};
 
-/// The job kind that ends the wait for shares.
+/// The kind of job that ends the wait for shares.
 pub(super) const KIND: &str = "opening";
 /// How long a table with live clocks waits for shares: usually everyone is present.
 const LIVE_LIMIT_MS: i64 = 5 * 60_000;
-/// How long an untimed table waits for shares: somebody may come back only tomorrow.
+/// How long an untimed table waits for shares: somebody may not come back until tomorrow.
 const UNTIMED_LIMIT_MS: i64 = 3 * 24 * 3_600_000;
 /// If the wait ends later than this after its deadline, no server was running, and the table waits again.
 const MAX_DELAY_MS: i64 = 10_000;
@@ -126,7 +126,7 @@ impl App {
         Err(ApiError::Unavailable)
     }
 
-    /// Ends the wait: frees the seats whose shares are missing, and makes the others commit again.
+    /// Ends the wait: frees the seats with missing shares, and makes the other players commit again.
     pub(super) async fn opening_is_over(&self, table: &str) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;

@@ -27,7 +27,7 @@ const MAX_REPORTS: i64 = 200;
 #[derive(Clone, Debug)]
 pub struct Reported {
     pub report: Report,
-    /// When it was reported: `2026-12-25 18:30`, in UTC.
+    /// When the message was reported: `2026-12-25 18:30`, in UTC.
     pub time: String,
     /// The author's current name; empty if the account was deleted.
     pub name: String,
@@ -152,7 +152,7 @@ impl Operator {
         self.job(END_TABLE, table).await
     }
 
-    /// Unsettled reports: a few per reporter, the oldest first, or all of them.
+    /// Unsettled reports: a few per reporter, oldest first, or all of them.
     pub async fn reports(&self, is_all: bool) -> Result<Vec<Reported>, OperatorError> {
         let (each, most) = if is_all {
             (i64::MAX, i64::MAX)
@@ -192,7 +192,7 @@ impl Operator {
         Ok(person.map(|person| person.name).unwrap_or_default())
     }
 
-    /// Removes the text of a reported message.
+    /// Removes a reported message's text.
     pub async fn remove(&self, report: &str) -> Result<(), OperatorError> {
         if self.store.remove_reported(report).await? {
             Ok(())
@@ -223,7 +223,7 @@ impl Operator {
         Ok(self.store.change_jobs(&[job]).await?)
     }
 
-    /// The one person with this id or address.
+    /// The person with this id or address, who must be unique.
     async fn one(&self, who: &str) -> Result<Person, OperatorError> {
         if let Some(person) = self.store.person(who).await? {
             return Ok(person);

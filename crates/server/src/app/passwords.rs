@@ -1,4 +1,4 @@
-//! Passwords: hashed with Argon2id, which is slow and needs memory, so that a stolen database does not reveal them.
+//! Passwords: hashed with Argon2id, which is slow and memory-hard, so that a stolen database does not reveal them.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -75,7 +75,7 @@ impl HashParams {
     }
 }
 
-/// Hashes passwords: a few threads with their memory, and a bounded queue.
+/// Hashes passwords with a few threads, which keep their memory, and a bounded queue.
 #[derive(Debug)]
 pub(super) struct Hashers {
     threads: Arc<Semaphore>,
@@ -190,7 +190,7 @@ mod tests {
         App::new(store, Env::real())
     }
 
-    /// A hundred clients disconnect as soon as their hash has begun.
+    /// A hundred clients disconnect as soon as their hashes have begun.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn disconnecting_does_not_free_a_hash_slot() {
         let app = app().await;

@@ -50,7 +50,7 @@ impl Caller {
         self.0.as_ref().map(|known| known.person.id.as_str())
     }
 
-    /// Whether the session was just extended: its cookie should be, too.
+    /// Whether the session was just extended: its cookie must then be extended as well.
     pub fn is_renewed(&self) -> bool {
         self.0.as_ref().is_some_and(|known| known.is_renewed)
     }
@@ -80,7 +80,7 @@ impl App {
         }
     }
 
-    /// If sign-up is closed, anonymous callers may not look around either.
+    /// If sign-up is closed, anonymous callers may not look around, either.
     pub(crate) fn check_visitor(&self, caller: &Caller) -> Result<(), ApiError> {
         match self.0.settings.sign_up {
             SignUp::Open => Ok(()),
@@ -195,7 +195,7 @@ impl App {
         let _ = self.0.ended.send(person.into()); // nobody may be watching
     }
 
-    /// Whether a caller's session is still valid. It also counts as valid while the database does not respond.
+    /// Whether a caller's session is still valid. It also counts as valid while the database is not responding.
     pub(crate) async fn is_still_valid(&self, caller: &Caller) -> bool {
         let Some(known) = &caller.0 else { return true };
         let session = self.store().session(&known.session).await;

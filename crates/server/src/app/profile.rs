@@ -28,7 +28,7 @@ pub(crate) struct PersonPage {
     pub since: i64,
     /// Per game; games that the person has never finished are left out.
     pub games: Vec<GameStatistics>,
-    /// Finished games, the latest first: public ones, and those in which the caller played.
+    /// Finished games, latest first: public ones, and those in which the caller played.
     pub tables: Vec<TableInfo>,
 }
 

@@ -62,7 +62,7 @@ impl App {
                     if taken_by_other || seats[at].bot.is_some() {
                         return Err(ApiError::conflict("taken", "error-seat-taken"));
                     }
-                    // A player who already had a seat, perhaps another one, keeps the contribution and the colour.
+                    // A player who already had a seat, even a different one, keeps the contribution and the colour.
                     let old = stand_up(&mut seats, &person.id);
                     if let Some(colour) = colour {
                         check_colour(&held.row, &seats, colour)?;

@@ -17,7 +17,7 @@ use super::{ApiError, App, Opened, Sit, bots, rating};
 
 /// The job kind for a clock.
 pub(super) const KIND: &str = "clock";
-/// The minimum time bank of a returning player, in milliseconds.
+/// A returning player's minimum time bank, in milliseconds.
 pub(super) const RETURN_MS: i64 = 60_000;
 /// If a clock job runs later than this after its deadline, the server was down.
 const MAX_DELAY_MS: i64 = 10_000;
@@ -55,7 +55,7 @@ pub(super) fn time_up(row: &TableRow) -> TimeUp {
         .unwrap_or_default()
 }
 
-/// The jobs that follow from whose turn it is, and since when: a bot's turn, or the end of a person's time.
+/// The jobs that follow from whose turn it is and when the turn began: a bot's turn, or the end of a person's time.
 pub(super) fn jobs(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], since: i64) -> Vec<JobChange> {
     let mut jobs = bots::jobs(&row.id, turn, seats, since);
     if let Some(control) = control(row) {
@@ -94,7 +94,7 @@ pub(super) fn no_jobs(table: &str) -> Vec<JobChange> {
     vec![clear(bots::KIND), clear(KIND)]
 }
 
-/// Whether a person decides for this seat.
+/// Whether a person plays this seat.
 pub(super) fn is_played_by_person(seat: &SeatRow) -> bool {
     seat.person.is_some() && seat.bot.is_none()
 }
@@ -124,8 +124,8 @@ impl Opened {
         deadline(&self.row, &self.seats)
     }
 
-    /// The seats after a decision, with the mover's time charged. A player who had no time left, so that a bot has now
-    /// decided, gets enough time to return.
+    /// The seats after a decision, with the mover's time charged. A player who ran out of time, and for whom a bot has
+    /// now decided, gets enough time to return.
     pub(super) fn seats_after(&self, mover: Seat, turn: Option<Seat>, now: i64) -> Vec<SeatRow> {
         let mut seats = self.seats.clone();
         let control = control(&self.row);
@@ -157,7 +157,7 @@ fn take_seat_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(
     Ok(())
 }
 
-/// Gives the player to move a minute from now.
+/// Gives the player to move one minute from now.
 fn grant_return_time(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
     let Some(control) = control(row) else {
         return;
@@ -229,7 +229,7 @@ impl App {
         Err(ApiError::Unavailable)
     }
 
-    /// Saves the seats during a game, with the jobs that follow; returns `false` if another server was faster.
+    /// Saves the seats during a game, with the resulting jobs; returns `false` if another server was faster.
     pub(super) async fn save_in_play(
         &self,
         mut held: Held,
@@ -318,7 +318,7 @@ impl App {
                 Some((Kind::Substitute, None))
             }
             Sit::Me { .. } => return Err(ApiError::conflict("taken", "error-seat-taken")),
-            // Nobody waits for a host who has left.
+            // The others do not have to wait for a host who has left.
             Sit::Bot(level) if is_own || (is_open && (is_host || elsewhere)) => {
                 charge(&mut row, chair, now);
                 let level = level.name().to_owned();
@@ -327,7 +327,7 @@ impl App {
                 chair.bot = Some(level.clone());
                 is_new.then_some((kind, Some(TimeUp::Bot { level })))
             }
-            // The bot that would play on is already playing.
+            // The bot that takes over when a player leaves is already playing.
             Sit::Nobody if is_own && chair.bot.is_some() && matches!(time_up(&row), TimeUp::Bot { .. }) => {
                 return Ok(true);
             }

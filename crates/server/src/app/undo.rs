@@ -22,7 +22,7 @@ pub(crate) enum Undone {
     Asked { agreed: String, needed: String },
 }
 
-/// The proposal kind of an undo.
+/// The kind of proposal for an undo.
 pub(super) const KIND: &str = "undo";
 
 impl App {
@@ -122,7 +122,7 @@ impl App {
         found.map_err(|_| ApiError::Unavailable)
     }
 
-    /// Declines an undo, or cancels one's own request.
+    /// Declines an undo, or cancels the caller's own request.
     pub(crate) async fn drop_undo(&self, caller: &Caller, table: &str) -> Result<(), ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {

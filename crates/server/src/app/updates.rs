@@ -43,7 +43,7 @@ impl SoFar {
     fn of(opened: &Opened) -> SoFar {
         SoFar {
             version: opened.row.version,
-            // The set-up is sent when there is one.
+            // The set-up is sent once there is one.
             since: opened.has_begun().then_some(opened.row.moves),
             undos: Some(opened.row.undos),
         }

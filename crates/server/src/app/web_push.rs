@@ -19,7 +19,7 @@ use crate::translations::translations;
 
 /// The name of the stored key.
 const SECRET: &str = "push";
-/// How many seconds a push service keeps a message for a browser that is off: a day.
+/// How many seconds a push service keeps a message for a browser that is offline: a day.
 const TTL_SECS: HeaderValue = HeaderValue::from_static("86400");
 
 impl App {

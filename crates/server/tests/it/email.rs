@@ -99,7 +99,7 @@ impl MailServer {
         self.taken.lock().expect("no panic")[number - 1].clone()
     }
 
-    /// The code on a line of its own in that e-mail.
+    /// The code in that e-mail, which is on a separate line.
     async fn code(&self, number: usize) -> String {
         let email = self.email(number).await;
         let code = email.lines().find(|line| {
@@ -255,7 +255,7 @@ async fn a_turn_is_reported_by_email(stage: Stage) {
     assert!(email.contains("Industria with"), "{email}");
 }
 
-/// The text of an e-mail in quoted-printable or base64, as its header says.
+/// The text of an e-mail in quoted-printable or base64 encoding, depending on its header.
 fn text_of(email: &str) -> String {
     let (head, body) = email.split_once("\n\n").expect("a head and a body");
     let mut bytes = Vec::new();

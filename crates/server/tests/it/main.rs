@@ -103,7 +103,7 @@ impl Site {
         }
     }
 
-    /// Stops this server; its database stays.
+    /// Stops this server but keeps its database.
     pub fn close(mut self) -> scratch_database::Scratch {
         std::mem::replace(&mut self.scratch, scratch_database::sqlite())
     }

@@ -63,7 +63,7 @@ impl Stage {
         } else {
             None
         };
-        // The server that only created the database stops; the database stays.
+        // The server that was only needed to create the database stops; the database is kept.
         site.scratch = first.close();
         Stage {
             site,

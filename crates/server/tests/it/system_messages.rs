@@ -35,7 +35,7 @@ fn short(notes: &[Value]) -> Vec<String> {
 }
 
 async fn leaving_and_returning_are_reported(site: Site) {
-    // On PostgreSQL the listeners are on another server.
+    // On PostgreSQL, the listeners are on another server.
     let other = if site.scratch.address.starts_with("postgres") {
         Some(site.beside().await)
     } else {

@@ -393,7 +393,7 @@ async fn an_undo_gives_no_time(site: Site, test_clock: TestClock) {
             } else {
                 ends += 1;
             }
-            // Continue the game; a repeated move has another key.
+            // Continue the game; a repeated move has a different key.
             let action = after["legal"][0]["action"].as_str().expect("an action");
             let again = person
                 .act(&table, moves - 1, action, &format!("again-{moves}"))

@@ -301,7 +301,7 @@ async fn invalid_keys_are_rejected(stage: Stage) {
     assert_eq!(off.nobody().get("/api/room").await.json["push"], Value::Null);
     let refused = anna.at(&off).post("/api/me/channels", fine).await;
     assert_eq!((refused.status, refused.code()), (403, "push-off"));
-    // On a public server, nobody can make it contact its own network.
+    // Nobody can make a public server contact its own network.
     let public = stage.site.beside().await;
     let near = Browser::new().subscription("http://127.0.0.1:1/push");
     assert_eq!(
