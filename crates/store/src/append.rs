@@ -41,7 +41,7 @@ pub enum Appended {
     Done { version: i64 },
     /// A move with this key already exists.
     Before { number: i64 },
-    /// The table has changed in the meantime: read it again and decide again.
+    /// The table has changed in the meantime: the caller must read it and decide again.
     Stale,
 }
 
@@ -57,7 +57,7 @@ struct Waiting {
 #[derive(Clone, Debug)]
 pub(crate) struct Writers(Vec<mpsc::Sender<Waiting>>);
 
-/// The largest number of moves in one transaction.
+/// The maximum number of moves in one transaction.
 const MAX_BATCH_LEN: usize = 256;
 
 impl Writers {

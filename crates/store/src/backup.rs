@@ -212,7 +212,7 @@ fn drop_abandoned(folder: &Path) {
     }
 }
 
-/// Makes a file readable by its owner only, and flushes it to the disk.
+/// Makes a file readable only by its owner, and flushes it to the disk.
 fn make_private(file: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {

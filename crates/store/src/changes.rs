@@ -17,10 +17,10 @@ pub(crate) const CHANNEL: &str = "smokestack";
 /// How long to wait before reconnecting.
 const RECONNECT_DELAY: Duration = Duration::from_millis(500);
 
-/// Something that this or another server has committed.
+/// A change that this or another server has committed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A table has a new version: its seats, its state or its moves.
+    /// A table has a new version: its seats, state or moves have changed.
     Table { id: String, version: i64 },
     /// A person's sessions have ended.
     Sessions { person: String },

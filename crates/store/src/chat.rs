@@ -47,7 +47,7 @@ pub struct Report {
 }
 
 impl Store {
-    /// Adds a chat message and returns its number. Simultaneous messages are all kept.
+    /// Adds a chat message and returns its number. Simultaneous messages are all stored.
     pub async fn say(
         &self,
         table: &str,
@@ -128,7 +128,7 @@ impl Store {
         Ok(())
     }
 
-    /// Files a report, unless the reporter has too many open ones; repeating a report changes nothing.
+    /// Files a report, unless the reporter has too many open ones; repeating a report has no effect.
     pub async fn report(&self, report: &Report, most: i64) -> Result<Added, StoreError> {
         let count = "SELECT COUNT(*) FROM reports WHERE reporter = $1 AND settled_at IS NULL";
         let sql = "INSERT INTO reports (id, table_id, message, reporter, about, text, why, at) \

@@ -187,7 +187,7 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a claimed job that is done. If it was set again in the meantime, it stays.
+    /// Deletes a claimed job that is done. If the job was set again in the meantime, it is kept.
     pub async fn finish_job(&self, job: &Job) -> Result<(), StoreError> {
         let sql = "DELETE FROM jobs WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
         transaction!(&self.db, |tx| {
@@ -217,7 +217,7 @@ impl Store {
         Ok(())
     }
 
-    /// Reschedules a claimed job that was not tried at all because others go first.
+    /// Reschedules a claimed job that was not tried because others go first.
     pub async fn postpone_job(&self, job: &Job, due_at: i64) -> Result<(), StoreError> {
         let sql = "UPDATE jobs SET due_at = $4, claimed_by = NULL, claimed_until = 0, tries = tries - 1 \
                    WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
@@ -233,7 +233,7 @@ impl Store {
         Ok(())
     }
 
-    /// Drops all claims. Only for a server that is alone on its database, when it starts.
+    /// Drops all claims. Only for a server that is alone on its database, at its start.
     pub async fn drop_claims(&self) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
             sqlx::query("UPDATE jobs SET claimed_by = NULL, claimed_until = 0")
@@ -260,7 +260,7 @@ impl Store {
         Ok(())
     }
 
-    /// When the next job is due, until which a server may sleep.
+    /// When the next job is due; a server may sleep until then.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let next: (Option<i64>,) = read!(&self.db, |pool| {
             sqlx::query_as("SELECT MIN(due_at) FROM jobs WHERE claimed_until = 0")

@@ -33,7 +33,8 @@ impl HostLimits {
     };
 }
 
-/// Locks a person until the transaction ends. SQLite has one writer anyway; on PostgreSQL the others wait here.
+/// Locks a person until the transaction ends. SQLite has only one writer anyway; on PostgreSQL, other writers wait
+/// here.
 pub(crate) const LOCK_PERSON: &str = "UPDATE people SET created_at = created_at WHERE id = $1";
 
 /// Locks a person, counts with this statement, and returns [`Added::Full`] if the limit is reached. Without a limit,

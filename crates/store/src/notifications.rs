@@ -2,7 +2,7 @@
 
 use crate::{Added, Store, StoreError};
 
-/// A way to reach a person.
+/// A channel through which a person can be reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Channel {
     pub id: String,

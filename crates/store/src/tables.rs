@@ -63,7 +63,7 @@ pub struct SeatRow {
     /// The seat's letter: `A`, `B` …
     pub seat: String,
     pub person: Option<String>,
-    /// The name that the record shows.
+    /// The name shown in the record.
     pub name: Option<String>,
     /// The bot's level, if a bot plays.
     pub bot: Option<String>,

@@ -81,7 +81,7 @@ async fn forward(listener: TcpListener, to: String) {
     }
 }
 
-/// PostgreSQL is away for a while: reads, writes and notices resume soon after it is back.
+/// PostgreSQL is unavailable for a while: reads, writes and notices resume soon after it is back.
 #[tokio::test]
 async fn the_store_recovers_soon_after_an_outage() {
     let scratch = scratch_database::postgres();

@@ -65,7 +65,7 @@ async fn a_job_that_is_set_again_outlives_its_claim(store: Store) {
     assert_eq!(claim(&store, "three", 101).await.len(), 1);
 }
 
-/// A bot's move sets the next turn, and the same server is quick to claim it.
+/// A bot's move schedules the next turn, which the same server may claim at once.
 async fn every_claim_has_its_own_id(store: Store) {
     store.change_jobs(&[set("t", 100)]).await.expect("a job");
     let first = claim(&store, "one 1", 100).await;

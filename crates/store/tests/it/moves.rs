@@ -193,7 +193,7 @@ async fn undone_moves_are_kept_but_do_not_count(store: Store) {
     assert_eq!(numbers(&store, "t").await, [1, 2]);
 }
 
-/// A move, an undo and a consent also depend on who sits at the table.
+/// Moves, undos and consent also depend on who sits at the table.
 async fn changes_based_on_a_stale_version_are_rejected(store: Store) {
     new_table(&store, "t").await;
     store.append(a_move("t", 1, None)).await.expect("a move");
