@@ -69,7 +69,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `NAME: WHAT`, with the space before the colon that the language uses.
+    /// `NAME: WHAT`, with a space before the colon if the language requires it.
     fn named(&self, name: &str, what: &str) -> String {
         let values = [("name", name.into()), ("what", what.into())];
         self.context.translations.text_with("cli-barrage-named", &values)

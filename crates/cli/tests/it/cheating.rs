@@ -154,7 +154,7 @@ impl Game {
     }
 }
 
-/// The same game with a different share at C, dealt from the seed that follows from it.
+/// The same game with a different share at C, dealt from the resulting seed.
 fn with_share(record: &Record, share: Seed) -> Record {
     let mut forged = record.clone();
     let shares = forged.shares.as_mut().expect("shares");

@@ -183,7 +183,7 @@ fn records_older_than_an_option_are_still_valid() {
         assert_eq!(replay(&older), replay(&record), "{game}");
         let (status, printed) = verify(&file, &older, &[]);
         assert_eq!(status, Some(0), "{printed}");
-        // An unknown option is still rejected, in one sentence with the line.
+        // An unknown option is still rejected, with a one-sentence message that gives the line.
         let (status, printed) = verify(&file, &record.replacen(named, "options zeppelins=true", 1), &[]);
         assert_eq!(status, Some(1), "{printed}");
         assert!(printed.contains("zeppelins"), "{printed}");

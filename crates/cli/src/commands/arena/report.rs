@@ -153,7 +153,7 @@ impl Report<'_> {
         command
     }
 
-    /// The seed as it was given.
+    /// The seed as given by the user.
     fn seed(&self) -> &str {
         self.args.table.seed.as_deref().unwrap_or("0")
     }
@@ -180,7 +180,7 @@ impl Report<'_> {
         own.chain([all]).collect()
     }
 
-    /// The number that selects a bot's colour and marker, the same in every chart.
+    /// The number that selects a bot's colour and marker, which are the same in every chart.
     fn number(&self, bot: &str) -> usize {
         let bots = &self.summary.all.bots;
         bots.iter().position(|stats| stats.bot == bot).unwrap_or_default()

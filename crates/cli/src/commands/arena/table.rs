@@ -134,7 +134,7 @@ fn efforts(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
     titled(texts, &titles, stats.bots.iter().map(row))
 }
 
-/// Prints aligned columns: the first to the left, numbers to the right.
+/// Prints aligned columns: the first is left-aligned, numbers are right-aligned.
 fn rows(rows: &Rows) {
     let width = |column: usize| {
         rows.iter()

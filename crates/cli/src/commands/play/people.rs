@@ -4,7 +4,7 @@ use catalog::DynTable;
 use smokestack_core::{Player, Seat, Viewer};
 
 pub struct People {
-    /// Whether several people share the keyboard of a game with secrets.
+    /// Whether several people share the keyboard in a game with secrets.
     has_secrets: bool,
     /// The player in front of the screen; `None` if all are looking.
     present: Option<Seat>,
@@ -52,7 +52,7 @@ impl People {
         self.present = Some(seat);
     }
 
-    /// At the end of the game, all players look at the screen.
+    /// Shows the screen to all players, at the end of the game.
     pub fn show_to_all(&mut self) {
         if self.has_secrets {
             self.present = None;
@@ -71,7 +71,7 @@ impl People {
         from
     }
 
-    /// After an undo, the entries from here on are new again.
+    /// Marks the entries from here on as new again, after an undo.
     pub fn forget(&mut self, entries: usize) {
         for (_, seen) in &mut self.seen {
             *seen = (*seen).min(entries);

@@ -31,7 +31,7 @@ impl Printer<'_> {
         });
     }
 
-    /// One line per ship space: its tile, the coal and the market beyond (AI-1.5).
+    /// One line per ship space: its tile, the coal and the market beyond it (AI-1.5).
     pub(super) fn sea(&self) {
         let imports = self.map.locations.iter().any(|place| place.import.is_some());
         say!("{}", self.text(if imports { "sea-coal" } else { "sea" }));
