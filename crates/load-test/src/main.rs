@@ -42,7 +42,7 @@ struct Args {
     /// Highest acceptable 99th-percentile latency, in milliseconds
     #[arg(long, default_value_t = 100)]
     bar: u64,
-    /// Highest acceptable time to read a finished game of at least 300 moves, in milliseconds
+    /// Highest acceptable time to read a finished game with at least 300 moves, in milliseconds
     #[arg(long, default_value_t = 20.0)]
     read: f64,
 }
@@ -57,7 +57,7 @@ const LONG_GAME_MOVES: u64 = 300;
 /// How many times the server is restarted to read that game without a cache.
 const RESTARTS: usize = 3;
 
-// One thread, to leave the other core to the server.
+// One thread, so that the other core is free for the server.
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
     let args = Args::parse();

@@ -13,7 +13,7 @@ pub struct Server {
     listen: String,
     child: Child,
     pub address: String,
-    /// From the start of the process until it accepts connections.
+    /// The time from the start of the process until it accepts connections.
     pub started: Duration,
 }
 

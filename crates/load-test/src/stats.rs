@@ -5,11 +5,11 @@ use std::time::Duration;
 
 /// What happened to one move.
 pub enum MoveOutcome {
-    /// The server acknowledged it after this time.
+    /// The server acknowledged the move after this time.
     Acknowledged(Duration),
     /// No table was waiting for a move: nothing was sent.
     NoTableReady,
-    /// The server refused it, with this status.
+    /// The server refused the move with this status.
     Refused(u16),
 }
 
@@ -47,7 +47,7 @@ impl LatencyStats {
         self.sorted.sort_unstable();
     }
 
-    /// The latency that `percent` of the acknowledged moves did not exceed.
+    /// The latency that `percent` per cent of the acknowledged moves did not exceed.
     pub fn percentile(&self, percent: f64) -> Duration {
         let place = (self.sorted.len() as f64 * percent / 100.0).ceil() as usize;
         self.sorted
