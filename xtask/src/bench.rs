@@ -69,7 +69,7 @@ pub fn run(args: Args) -> Result<()> {
 }
 
 impl Measurements {
-    /// Keeps the better values of two runs.
+    /// Keeps the better values from two runs.
     pub fn take(&mut self, run: &Value) {
         let best = |own: &mut Option<f64>, key: &str| {
             let found = run[key].as_f64();

@@ -17,7 +17,7 @@ pub struct Claim {
 pub enum Bar {
     /// At least this win rate and, with 95 % confidence, more than a fair share.
     Rate(f64),
-    /// With 95 % confidence more than a fair share.
+    /// More than a fair share, with 95 % confidence.
     AboveShare,
     /// At least a fair share.
     Share,

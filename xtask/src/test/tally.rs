@@ -7,7 +7,7 @@ pub struct Tally {
     pub failed: usize,
     /// Tests marked `#[ignore]`; the step's summary mentions their number.
     pub ignored: usize,
-    /// One line per failure that has a name.
+    /// One line for each failure that has a name.
     pub failures: Vec<String>,
 }
 
@@ -66,7 +66,7 @@ impl Tally {
         }
     }
 
-    /// Reads one line of a test binary's output.
+    /// Reads one line from a test binary's output.
     pub fn read(&mut self, line: &str) {
         if let Some(counts) = line.strip_prefix("test result: ") {
             self.passed += count(counts, "passed");
