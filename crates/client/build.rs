@@ -1,5 +1,5 @@
-//! Packs the component data and the layouts of all games: the page reads no TOML. An error in a file fails the build
-//! here.
+//! Packs the component data and the layouts of all games, because the page does not read TOML. An error in a file fails
+//! the build here.
 
 use std::path::PathBuf;
 use std::{env, fs, io};

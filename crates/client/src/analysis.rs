@@ -1,8 +1,8 @@
-//! The analysis of a finished game: how every seat's winning chances developed, where they swung, and what a bot
-//! would have done instead. In reading order: [`analysis_job`] (the results so far), [`judgement`] (of one decision),
-//! [`curve`], [`moment`] (the one that is chosen), [`lists`].
+//! The analysis of a finished game: how every seat's winning chances developed, where they swung, and what a bot would
+//! have done instead. In reading order: [`analysis_job`] (the results so far), [`judgement`] (the review of one
+//! decision), [`curve`], [`moment`] (the selected one), [`lists`].
 //!
-//! Only finished games: while one is played, nobody may learn more than their seat does.
+//! Only finished games can be analysed: during a game, nobody may learn more than their seat knows.
 
 pub(crate) mod analysis_job;
 mod curve;
@@ -28,7 +28,7 @@ use moment::{ChancesThen, MomentView};
 /// The number of swings that are marked.
 const MARKED_SWINGS: usize = 5;
 
-/// The analysis of the record in the replay, else of the open table.
+/// Shows the analysis of the record in the replay, or else of the open table.
 #[component]
 pub(crate) fn AnalysisPage() -> impl IntoView {
     replay_state::reload();
@@ -46,13 +46,13 @@ pub(crate) fn AnalysisPage() -> impl IntoView {
 #[derive(Clone, Copy)]
 struct AnalysisContext {
     stage: Stage,
-    /// The moments analysed so far, in the order of the game; the result comes last, when all is done.
+    /// The moments analysed so far, in game order; the result comes last, once the analysis is complete.
     moments: Memo<Vec<Moment>>,
     curve: Memo<Curve>,
     /// The selected moment, by the number of moves before it.
     at: Memo<usize>,
     chosen: RwSignal<Option<usize>>,
-    /// Whose decisions are listed.
+    /// The seat whose decisions are listed.
     seat: RwSignal<Seat>,
 }
 
@@ -102,13 +102,13 @@ fn moments(analysis: &AnalysisJob) -> Vec<Moment> {
     moments
 }
 
-/// Only adjacent decisions show a swing: what lies between others is still to be analysed.
+/// The largest swings. Only adjacent decisions show one: between others, some decisions have not been analysed yet.
 fn largest_swings(moments: &[Moment]) -> Vec<Swing> {
     let swings = analysis_job::with_untracked(|analysis| swings(moments, &analysis.decisions, MARKED_SWINGS));
     swings.unwrap_or_default()
 }
 
-/// As they were in the end: in Barrage a seat has the colour of its company.
+/// The seats' colours at the end of the game: in Barrage, a seat has the colour of its company.
 fn colours(stage: Stage) -> Vec<usize> {
     let translations = untrack(|| stage.i18n.translations());
     let colours = replay_state::with_untracked(|replay| {
@@ -196,7 +196,7 @@ fn Progress() -> impl IntoView {
     }
 }
 
-/// The same choice as by a click on the curve, for the keyboard.
+/// Selects a moment with the keyboard, like a click on the curve.
 #[component]
 fn MoveSlider() -> impl IntoView {
     let context: AnalysisContext = expect_context();
@@ -205,7 +205,7 @@ fn MoveSlider() -> impl IntoView {
         let now = context.at.get_untracked();
         let at = context.moments.with_untracked(|moments| {
             let mut all = moments.iter().map(|(at, _)| *at);
-            // A single step goes to the next moment, however far it is.
+            // A single step goes to the next moment, however far away it is.
             if wanted > now {
                 all.find(|at| *at >= wanted)
             } else {
@@ -223,7 +223,7 @@ fn MoveSlider() -> impl IntoView {
     }
 }
 
-/// No record, or one of a game that is still played.
+/// Shown if there is no record, or if its game is still in progress.
 #[component]
 fn NotOver() -> impl IntoView {
     let i18n: I18n = expect_context();

@@ -8,7 +8,7 @@ use crate::pages::Page;
 use crate::route;
 use crate::settings::Settings;
 
-/// Draws the page into `#app`, or into the body where a test's page has no such element.
+/// Draws the page into `#app`, or into the body if a test's page has no such element.
 pub(crate) fn mount(texts: String) {
     let place = document()
         .get_element_by_id("app")
@@ -26,7 +26,7 @@ fn add_base_style() {
     let style = document().create_element("style").ok();
     if let Some((style, head)) = style.zip(document().head()) {
         style.set_text_content(Some(board_svg::BASE_CSS));
-        // Fails only where a node is not allowed; a style in the head is.
+        // Fails only if the node is not allowed there; a style in the head is.
         let _ = head.prepend_with_node_1(&style);
     }
 }

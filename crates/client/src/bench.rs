@@ -1,4 +1,4 @@
-//! How fast the rules run in this browser.
+//! Measures how fast the rules run in this browser.
 
 use catalog::{CatalogError, Level, SimulationRun};
 use serde_json::{Value, json};
@@ -6,9 +6,9 @@ use smokestack_core::Seed;
 
 use crate::dom;
 
-/// Copies of a position for one measurement.
+/// The number of copies of a position per measurement.
 const COPIES: u64 = 20_000_000;
-/// Iterations of one search.
+/// The number of iterations per search.
 const ITERATIONS: u32 = 200;
 
 /// Plays random games and searches; returns decisions, copies and iterations per second, or `error`, as JSON.
@@ -73,6 +73,6 @@ fn measure(game: &str, seats: usize, games: u64, seed: Seed) -> Result<Value, Ca
 fn timed<R>(job: impl FnOnce() -> R) -> (R, f64) {
     let since = dom::clock();
     let result = job();
-    // The browser's clock is coarse: a job that took no time at all took less than its tick.
+    // The browser's clock is coarse: a job that seems to take no time took less than one tick.
     (result, ((dom::clock() - since) / 1000.0).max(1e-6))
 }

@@ -1,4 +1,4 @@
-//! The crash screen: it does not need the WebAssembly, which is dead after a panic.
+//! The crash screen: it works without the WebAssembly, which is dead after a panic.
 //!
 //! So the screen is plain JavaScript (`crash_screen.js`), and [`prepare`] hands it its texts beforehand, in the chosen
 //! language.
@@ -15,11 +15,11 @@ use crate::dom;
 pub struct Texts {
     /// A short headline.
     pub title: String,
-    /// What happened and what is safe, in a sentence or two.
+    /// What happened and which data is safe, in a sentence or two.
     pub text: String,
-    /// On the button that downloads the last saved record.
+    /// The label of the button that downloads the last saved record.
     pub download: String,
-    /// On the button that leads back to the start page.
+    /// The label of the button that leads back to the start page.
     pub reload: String,
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn install() {
     });
 }
 
-/// Hands over the texts; called whenever the language changes.
+/// Passes the texts to the crash screen; called whenever the language changes.
 pub fn prepare(texts: &Texts) {
     let prepared = Object::new();
     for (name, text) in [
@@ -46,7 +46,7 @@ pub fn prepare(texts: &Texts) {
         ("download", &texts.download),
         ("reload", &texts.reload),
     ] {
-        // Fails only on a frozen object, which a new one is not.
+        // Fails only if the object is frozen, which a new one never is.
         let _ = Reflect::set(&prepared, &name.into(), &text.into());
     }
     dom::set_global("__smokestack_crash_screen", &prepared);

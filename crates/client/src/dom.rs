@@ -25,7 +25,7 @@ pub fn root() -> web_sys::Element {
         .expect("a page has a root element")
 }
 
-/// The address of a file of this build (`worker.js`); each build has its own folder.
+/// The address of one of this build's files (`worker.js`); each build has its own folder.
 pub fn asset(name: &str) -> String {
     let folder = root()
         .get_attribute("data-assets")
@@ -33,13 +33,13 @@ pub fn asset(name: &str) -> String {
     format!("{folder}{name}")
 }
 
-/// Sets a property of the window, for scripts outside of this module.
+/// Sets a property of the window, for scripts outside this module.
 pub fn set_global(name: &str, value: &JsValue) {
-    // Fails only on a frozen object, which the window is not.
+    // Fails only if the object is frozen, which the window never is.
     let _ = Reflect::set(&window(), &name.into(), value);
 }
 
-/// Calls a function that one of the small scripts left on the window; without that script nothing happens.
+/// Calls a function that one of the small scripts left on the window; without that script, nothing happens.
 pub fn call_global(name: &str, argument: &str) {
     let function = Reflect::get(&window(), &name.into()).and_then(JsCast::dyn_into::<Function>);
     if let Ok(function) = function {
@@ -60,13 +60,13 @@ pub(crate) async fn sleep(milliseconds: f64) {
         return;
     }
     let promise = Promise::new(&mut |resolve, _| {
-        // Delays are a few seconds at most: the number fits.
+        // Delays are a few seconds at most, so the number fits.
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32);
     });
     let _ = JsFuture::from(promise).await;
 }
 
-/// Whether the device can share links: a phone, mostly.
+/// Whether the device can share links; most phones can.
 pub(crate) fn can_share() -> bool {
     Reflect::get(&window().navigator(), &"share".into()).is_ok_and(|share| share.is_function())
 }
@@ -77,7 +77,7 @@ pub(crate) fn share(title: &str, address: &str) {
     let share = Reflect::get(&navigator, &"share".into()).and_then(JsCast::dyn_into::<Function>);
     let what = Object::new();
     for (name, value) in [("title", title), ("text", title), ("url", address)] {
-        // Fails only on a frozen object, which a new one is not.
+        // Fails only if the object is frozen, which a new one never is.
         let _ = Reflect::set(&what, &name.into(), &value.into());
     }
     let promise = share.and_then(|share| share.call1(&navigator, &what)?.dyn_into::<Promise>());

@@ -1,7 +1,7 @@
 //! The texts of the page in the chosen language: `expect_context::<I18n>()`.
 //!
 //! Texts are fetched when they are needed. Until all required texts of a language are loaded, the page stays in the
-//! previous one, so no bare key is ever shown. What belongs to one game alone is drawn inside of `Told`.
+//! previous one, so no bare key is ever shown. Pages about one game are drawn inside `Told`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -20,14 +20,14 @@ pub struct I18n {
     /// The chosen language; it becomes active as soon as its texts are loaded.
     language: RwSignal<Language>,
     active: RwSignal<ActiveLanguage>,
-    /// It only grows: a user who has opened a game may come back to it.
+    /// The set only grows: a user who has opened a game may come back to it.
     required: RwSignal<BTreeSet<Part>>,
     loaded: RwSignal<LoadedTexts>,
     in_flight: StoredValue<BTreeSet<(Language, Part)>>,
     failed: RwSignal<bool>,
 }
 
-/// The language that is shown at the moment, with its texts.
+/// The current language, with its texts.
 #[derive(Clone, Debug)]
 struct ActiveLanguage {
     language: Language,
@@ -35,11 +35,11 @@ struct ActiveLanguage {
     translations: Arc<Translations>,
 }
 
-/// The texts that have been loaded, of all languages.
+/// The texts that have been loaded, in all languages.
 type LoadedTexts = BTreeMap<(Language, Part), String>;
 
 impl I18n {
-    /// Follows the chosen language, beginning with the text that the page was started with.
+    /// Follows the chosen language, beginning with the texts that the page was started with.
     pub fn follow(chosen: RwSignal<Language>, start: String) -> I18n {
         let language = chosen.get_untracked();
         let loaded = LoadedTexts::from([((language, Part::Start), start)]);
@@ -55,7 +55,7 @@ impl I18n {
         i18n
     }
 
-    /// Follows the language without reading a text.
+    /// Tracks the language without reading a text.
     pub fn track(&self) {
         self.active.track();
     }
@@ -76,8 +76,8 @@ impl I18n {
         self.t_args(key, &[])
     }
 
-    /// A text that follows the language. All of them are one closure type: each further type would be compiled with
-    /// everything that shows it.
+    /// A text that follows the language. All of them share one closure type: for each further type, everything that
+    /// shows it would be compiled again.
     pub fn t(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
         move || self.t_string(key)
     }
@@ -88,12 +88,12 @@ impl I18n {
             .with(|active| active.translations.text_with(key, values))
     }
 
-    /// A value after its name.
+    /// A value preceded by its name.
     pub fn labelled(&self, name: &str, value: &str) -> String {
         self.t_args("ui-labelled", &[("name", name.into()), ("value", value.into())])
     }
 
-    /// Loads the texts of a game, from now on in every language that is chosen. The memo is true once they are loaded.
+    /// Loads a game's texts, now and whenever another language is chosen. The memo is true once they are loaded.
     pub fn require(&self, game: &'static str) -> Memo<bool> {
         let (part, active) = (Part::Game(game), self.active);
         if self.required.with_untracked(|required| !required.contains(&part)) {
@@ -107,7 +107,7 @@ impl I18n {
         self.failed.get()
     }
 
-    /// Requests again what could not be loaded.
+    /// Requests the texts that could not be loaded again.
     pub fn retry(&self) {
         self.required.update(|_| ());
     }

@@ -35,7 +35,7 @@ impl Language {
         }
     }
 
-    /// Its own name for itself.
+    /// The language's name in the language itself.
     pub fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -51,7 +51,7 @@ impl Language {
     }
 }
 
-/// The language that `first.js` has found: the choice of an earlier visit, else what the browser prefers.
+/// The language that `first.js` has determined: the choice from an earlier visit, or else the browser's preference.
 pub(crate) fn chosen() -> Language {
     let code = dom::root().get_attribute("lang").unwrap_or_default();
     Language::from_code(&code).unwrap_or_default()

@@ -8,7 +8,7 @@
 //! - `app` (what the whole page shares), `route` and `pages` (which page is shown)
 //! - `settings` with `theme`, `language`, `i18n` and `texts`; `storage` (the browser's storage)
 //! - `room` (requests to the server), `session` (games being played)
-//! - `table` and `replay` (the two pages that show a game), `analysis` (of a finished game)
+//! - `table` and `replay` (the two pages that show a game), `analysis` (the review of a finished game)
 //! - `reception` (lobby, account and notifications)
 //! - `worker` (the bots' thread), `test_hooks` (for browser tests), `crash_screen`, `bench`
 
@@ -34,7 +34,7 @@ mod texts;
 pub mod theme;
 pub mod worker;
 
-/// Draws the page with these texts; to be called once.
+/// Draws the page with these texts; must be called once.
 pub fn start_page(texts: String) {
     initialize();
     test_hooks::install(|| None, || None);
@@ -42,7 +42,7 @@ pub fn start_page(texts: String) {
     dom::mark("smokestack-interactive");
 }
 
-/// Answers one job in the worker: JSON in, JSON out.
+/// Runs one job in the worker: JSON in, JSON out.
 pub fn answer(job: &str) -> String {
     initialize();
     worker::server::answer(job)
@@ -54,7 +54,7 @@ pub fn bench(game: &str, seats: u8, games: u32, seed: &str) -> String {
     bench::run(game, seats, games, seed)
 }
 
-/// Plays `games` random games and returns their digest: the same on every platform.
+/// Plays `games` random games and returns their digest, which is the same on every platform.
 pub fn digest(game: &str, seats: u8, games: u32, seed: &str) -> String {
     initialize();
     bench::digest(game, seats, games, seed)

@@ -1,8 +1,8 @@
-//! Numbers with a fraction, as the languages write them.
+//! Decimal numbers, formatted for each language.
 
 use lang::Lang;
 
-/// One place after the point or comma: `31.5`, `31,5`.
+/// A number with one decimal place: `31.5`, `31,5`.
 pub(crate) fn decimal(lang: Lang, value: f64) -> String {
     let text = format!("{value:.1}");
     match lang {
@@ -11,13 +11,13 @@ pub(crate) fn decimal(lang: Lang, value: f64) -> String {
     }
 }
 
-/// The same with its sign: `+2.1`, `−1.3`.
+/// A number with one decimal place and its sign: `+2.1`, `−1.3`.
 pub(crate) fn signed(lang: Lang, value: f64) -> String {
     let sign = if value < 0.0 { '−' } else { '+' };
     format!("{sign}{}", decimal(lang, value.abs()))
 }
 
-/// A share of one in whole percent.
+/// A fraction (0 to 1) as a whole percentage.
 pub(crate) fn percent(share: f32) -> i32 {
     (share * 100.0).round() as i32
 }

@@ -1,4 +1,4 @@
-//! Which page is shown, inside the shell that all pages share.
+//! Shows the current page inside the shell that all pages share.
 //!
 //! Each page is a `<main id="main" data-page="…">` with one `<h1>`; the shell adds header and footer.
 
@@ -51,7 +51,7 @@ pub(crate) fn Page() -> impl IntoView {
         <shell::Shell>
             {move || match place.get() {
                 Route::Start => view! { <start::StartPage/> }.into_any(),
-                // All other pages use texts of the tables.
+                // All other pages use the texts for tables.
                 other => {
                     let route = StoredValue::new(other);
                     view! { <Told game=TABLE_TEXTS>{page_of(route.get_value())}</Told> }.into_any()
@@ -78,7 +78,7 @@ fn page_of(route: Route) -> AnyView {
     }
 }
 
-/// The crash screen has the texts of the chosen language.
+/// Gives the crash screen its texts in the chosen language.
 fn prepare_crash_screen(i18n: I18n) {
     crash_screen::prepare(&crash_screen::Texts {
         title: i18n.t_string("ui-crash-title"),

@@ -1,7 +1,8 @@
-//! The pages for online play that need no game: the lobby, the account, and what concerns a person rather than a table.
+//! The pages for online play that need no game: the lobby, the account, and everything that concerns a person rather
+//! than a table.
 //!
-//! They are a WebAssembly module of their own, with their own signals and texts, drawn into an element that the page
-//! provides (`pages::reception`). The page opens it again for every address, and calls it when the language changes.
+//! They form a separate WebAssembly module with its own signals and texts, drawn into an element that the page provides
+//! (`pages::reception`). The page opens the module again for every address, and notifies it when the language changes.
 //!
 //! - `lobby` (a new table and the waiting room are in `pages::friends`)
 //! - `account`, `notifications`, and `email` (the pages that links in e-mails open)
@@ -33,13 +34,13 @@ use crate::room::TEXTS;
 use crate::route::{self, Route};
 
 thread_local! {
-    /// What is drawn; dropping it removes it.
+    /// The mounted page; dropping it removes it from the document.
     static MOUNTED: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
-    /// The language it is drawn in.
+    /// The language of the mounted page.
     static LANGUAGE: Cell<Option<RwSignal<Language>>> = const { Cell::new(None) };
 }
 
-/// Draws the page of the current address, with these texts.
+/// Draws the page for the current address with these texts.
 pub fn open(place: web_sys::HtmlElement, texts: String) {
     crash_screen::install();
     close();
@@ -47,16 +48,16 @@ pub fn open(place: web_sys::HtmlElement, texts: String) {
     MOUNTED.set(Some(Box::new(drawn)));
 }
 
-/// Follows a change of the language; half-filled forms stay.
+/// Switches to the current language; half-filled forms stay.
 pub fn update_language() {
     if let Some(language) = LANGUAGE.get() {
         let _ = language.try_set(language::chosen());
     }
 }
 
-/// Removes it from the document.
+/// Removes the page from the document.
 pub fn close() {
-    // Dropped only after it was taken out: its clean-up may use this cell.
+    // Dropped only after it has been taken out of the cell, because its clean-up may use the cell.
     drop(MOUNTED.take());
 }
 

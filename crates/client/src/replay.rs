@@ -45,7 +45,7 @@ pub(crate) fn show_table(at: usize) {
 /// Loads the open table, if there is one, into the replay.
 pub(crate) fn load_table(at: usize) -> bool {
     let table = current::with_untracked(|session| {
-        // Of an online game only the current position is known, until it is over.
+        // Until an online game is over, only its current position is known.
         let whole = || session.table.after(session.table.move_count());
         session.told().is_none().then(|| (whole(), about(session)))
     });
@@ -82,7 +82,7 @@ pub(crate) enum Lineup {
     Alone(Seat),
 }
 
-/// A new game from the record in the replay, after this many moves.
+/// Starts a new game from the record in the replay, after this many moves.
 pub(crate) fn play_on(i18n: I18n, at: usize, lineup: Lineup) {
     let taken = replay_state::with_untracked(|replay| (replay.after(at), replay.about.colours.clone()));
     let Some((mut table, colours)) = taken else {
@@ -131,7 +131,7 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
         let info = http::get(&room::path(&id, "?since=1000000")).await.ok();
         let about = info.as_ref().and_then(about_table).unwrap_or_default();
         let opened = match http::get_text(&room::path(&id, "/record")).await {
-            // While it is played, the deal must stay secret.
+            // While the game is being played, the deal must stay secret.
             Ok(record) if !record.contains("\nseed ") => Err(Message::new("room-not-over")),
             Ok(record) => open(&record, about, Some(at)).map_err(|error| error.message()),
             Err(Problem::Refused { message, .. }) => {
@@ -203,7 +203,7 @@ fn Running() -> impl IntoView {
     }
 }
 
-/// Keeps the address and the move that is shown in sync.
+/// Keeps the address in sync with the move that is shown.
 fn follow_address() {
     let CurrentRoute(route) = expect_context();
     Effect::new(move || {

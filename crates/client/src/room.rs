@@ -1,9 +1,10 @@
-//! The client's side of online play: requests to the server and messages from it.
+//! The client side of online play: requests to the server and messages from it.
 //!
 //! - `http` sends requests, `live` receives updates, `busy` drops repeated requests
-//! - `told` is a table as the server describes it, `chat` its messages, `time` its clocks, `ratings` those of its players
+//! - `told` is a table as the server describes it, `chat` its messages, `time` its clocks, `ratings` its players'
+//!   ratings
 //! - `current_user` is the signed-in user
-//! - `seed_share` is this browser's share of the seed, `verify_seed` checks that nobody chose the seed
+//! - `seed_share` is this browser's share of the seed, `verify_seed` checks that nobody chose it
 //!
 //! The table that is being played is in `session::remote`.
 
@@ -22,7 +23,7 @@ pub(crate) use busy::Busy;
 pub(crate) use http::Problem;
 pub(crate) use told::{Sitter, TableInfo};
 
-/// The name of its text file.
+/// The name of the text file for online play.
 pub(crate) const TEXTS: &str = "room";
 
 /// The API path of a table, or of something below it (`/seats/A`).

@@ -1,4 +1,4 @@
-//! Addresses inside the page, behind `#`: the server never sees them, so they work offline and from any folder.
+//! Addresses inside the page, after `#`: the server never sees them, so they work offline and from any folder.
 
 use std::fmt;
 
@@ -26,9 +26,10 @@ pub enum Route {
     Finished,
     /// Turn notifications: `#/friends/notifications` (earlier: `#/friends/telling`).
     Notifications,
-    /// From an e-mail, to confirm an address: `#/friends/confirm/CODE`.
+    /// The link in an e-mail that confirms an address: `#/friends/confirm/CODE`.
     Confirm { code: String },
-    /// A forgotten password, with the code of the e-mail if there is one: `#/friends/password`, `#/friends/password/CODE`.
+    /// A forgotten password, with the code from the e-mail if there is one: `#/friends/password`,
+    /// `#/friends/password/CODE`.
     Password { code: Option<String> },
     /// The replay of a game that was played on the server, at a move: `#/friends/replay/ID`, `#/friends/replay/ID/120`.
     ReplayOf { id: String, at: Option<usize> },
@@ -42,7 +43,7 @@ pub enum Route {
     Replay { at: Option<usize> },
     /// The analysis of a record: `#/analysis`.
     Analysis,
-    /// The numbered rules, at one of them if wanted: `#/rules/industria`, `#/rules/industria/IA-3.4`.
+    /// The numbered rules, optionally at one of them: `#/rules/industria`, `#/rules/industria/IA-3.4`.
     Rules { game: String, number: Option<String> },
     /// About a game: `#/about/industria`.
     About { game: String },
@@ -59,7 +60,7 @@ pub enum Route {
 pub struct CurrentRoute(pub ReadSignal<Route>);
 
 impl Route {
-    /// Reads the part of an address from `#` on. Nothing at all is the start page.
+    /// Reads the part of an address from `#` on. An empty one is the start page.
     pub fn parse(hash: &str) -> Route {
         let path = hash.strip_prefix('#').unwrap_or(hash);
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
@@ -111,7 +112,7 @@ impl Route {
         }
     }
 
-    /// Whether it is a page of the `reception` module, which is loaded when it is needed.
+    /// Whether this is a page of the `reception` module, which is loaded on demand.
     pub(crate) fn is_in_reception(&self) -> bool {
         use Route::{Account, Confirm, Finished, Friends, NewTable, Notifications, Password, Person};
         matches!(
@@ -127,7 +128,7 @@ impl Route {
         )
     }
 
-    /// The page itself: the number of a rule or of a move is a place on the same page.
+    /// The page itself, without the number of a rule or a move, which is only a place on the page.
     pub fn page(self) -> Route {
         match self {
             Route::Rules { game, .. } => Route::Rules { game, number: None },
@@ -154,14 +155,14 @@ impl Route {
             _ => return,
         };
         if let Ok(history) = dom::window().history() {
-            // Refused only if it is done a hundred times a second; the next move tries again.
+            // Fails only at about a hundred calls per second; the next move tries again.
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&now.to_string()));
         }
     }
 
     /// Navigates there; the browser's back button returns.
     pub fn go(&self) {
-        // Refused only for addresses that cannot be parsed, which ours always can.
+        // Fails only for addresses that cannot be parsed; ours always can.
         let _ = dom::window().location().set_hash(&self.to_string());
     }
 }

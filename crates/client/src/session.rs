@@ -27,7 +27,7 @@ pub use saves::{Saved, saved};
 pub struct NewGame {
     pub game: &'static str,
     pub players: Vec<Player>,
-    /// The colour (0 to 4) of each seat; seats beyond the list take the colour of their own number.
+    /// The colour (0 to 4) of each seat; seats beyond the list get the colour of their number.
     pub colours: Vec<usize>,
     /// Options that differ from the defaults.
     pub options: Vec<(String, String)>,
@@ -79,7 +79,7 @@ pub fn open_record(text: &str) -> Result<(), CatalogError> {
     Ok(())
 }
 
-/// Opens the game that was played last, after a reload of the page.
+/// Opens the last played game after a reload of the page.
 pub(crate) fn reopen_last() -> Option<Result<(), CatalogError>> {
     saves::last().map(|id| reopen(&id))
 }

@@ -7,7 +7,7 @@ use crate::language::{self, Language};
 use crate::storage::{self, keys};
 use crate::theme::{self, Theme};
 
-/// Shared with every component: `expect_context::<Settings>()`.
+/// The settings, shared with every component: `expect_context::<Settings>()`.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
     /// Light, dark, or the same as the system.
@@ -18,23 +18,23 @@ pub struct Settings {
     pub confirm_moves: RwSignal<bool>,
     /// Whether a decision with one legal action is made automatically.
     pub auto_forced: RwSignal<bool>,
-    /// How long the moves of bots are shown.
+    /// How long bot moves are shown.
     pub bot_speed: RwSignal<BotSpeed>,
     /// Whether changes are animated.
     pub motion: RwSignal<Motion>,
 }
 
-/// How fast the moves of bots are shown.
+/// How fast bot moves are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BotSpeed {
-    /// Every move can be read aloud.
+    /// There is time to read every move aloud.
     Slow,
-    /// A move can be followed.
+    /// There is time to follow each move.
     #[default]
     Normal,
     /// Each move is visible for a moment.
     Fast,
-    /// All moves at once.
+    /// All moves are shown at once.
     Instant,
 }
 
@@ -79,9 +79,9 @@ pub enum Motion {
     /// Same as the system (`prefers-reduced-motion`).
     #[default]
     System,
-    /// Animated.
+    /// Changes are animated.
     Full,
-    /// Not animated.
+    /// Changes are not animated.
     Reduced,
 }
 
@@ -105,7 +105,7 @@ impl Motion {
 }
 
 impl Settings {
-    /// The stored settings, else the browser's preferences; stores changes from then on.
+    /// Loads the stored settings, or else the browser's preferences; stores changes from then on.
     pub fn load() -> Settings {
         let settings = Settings {
             theme: RwSignal::new(theme::chosen()),
@@ -116,7 +116,7 @@ impl Settings {
             motion: RwSignal::new(stored(keys::MOTION, Motion::from_code).unwrap_or_default()),
         };
         keep(keys::THEME, settings.theme, Theme::code, theme::show);
-        // The root element follows once the texts are loaded, because it names the language that is shown.
+        // The root element is updated once the texts are loaded, because it names the language that is shown.
         keep(keys::LANGUAGE, settings.language, Language::code, |_| ());
         keep(keys::CONFIRM_MOVES, settings.confirm_moves, switch_code, |_| ());
         keep(keys::AUTO_FORCED, settings.auto_forced, switch_code, |_| ());
@@ -125,7 +125,7 @@ impl Settings {
         settings
     }
 
-    /// Whether animations are off: the user's choice here, else the system's.
+    /// Whether animations are off, by the user's choice here or else the system's.
     pub fn reduced_motion(&self) -> bool {
         match self.motion.get() {
             Motion::Full => false,

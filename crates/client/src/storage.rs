@@ -3,7 +3,7 @@
 
 use crate::dom;
 
-/// The keys of the storage; `first.js` and `crash_screen.js` read some of them too.
+/// The storage keys; `first.js` and `crash_screen.js` read some of them, too.
 pub mod keys {
     /// `system`, `light` or `dark`.
     pub const THEME: &str = "smokestack.theme";
@@ -17,9 +17,9 @@ pub mod keys {
     pub const BOT_SPEED: &str = "smokestack.bot_speed";
     /// `system`, `full` or `reduced`.
     pub const MOTION: &str = "smokestack.motion";
-    /// The form of the last new game, as JSON, per game.
+    /// The form for a new game as it was last used, as JSON, per game.
     pub const NEW_GAME: &str = "smokestack.new_game";
-    /// The form of the last new online table, as JSON, per game.
+    /// The form for a new online table as it was last used, as JSON, per game.
     pub const NEW_TABLE: &str = "smokestack.new_table";
     /// The name of the last guest.
     pub const GUEST: &str = "smokestack.guest";
@@ -34,7 +34,7 @@ pub mod keys {
     }
 }
 
-/// Why something was not stored.
+/// Why a value could not be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StorageError {
     /// This browser, or this kind of window, has no storage.
@@ -59,7 +59,7 @@ pub fn write(key: &str, value: &str) -> Result<(), StorageError> {
 /// Deletes `key`.
 pub fn remove(key: &str) {
     if let Some(storage) = storage() {
-        // Removing cannot exceed the quota, and an absent key is no error.
+        // Removing cannot exceed the quota, and an absent key is not an error.
         let _ = storage.remove_item(key);
     }
 }

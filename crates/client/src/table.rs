@@ -1,9 +1,9 @@
 //! The table: a game being played.
 //!
-//! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click does),
-//! [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
-//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`clock`], [`online`], [`system_messages`], [`chat`], [`own_seat`] and [`rematch`] (what a table of
-//! the server's adds), [`end`].
+//! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click
+//! does), [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (a piece's card),
+//! [`windows`], [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`clock`],
+//! [`online`], [`system_messages`], [`chat`], [`own_seat`] and [`rematch`] (what an online table adds), [`end`].
 
 mod answers;
 mod bar;
@@ -71,14 +71,14 @@ pub(crate) fn TablePage() -> impl IntoView {
         let id = |session: &current::Session| session.screen().map(|_| session.id.clone());
         current::with(|session| id(session).map(|id| (id, session.table.info().id))).flatten()
     });
-    // Another game is another table: nothing chosen or paused is carried over.
+    // Another game means another table: nothing that was chosen or paused is carried over.
     move || match open.get() {
         Some((_, game)) => view! { <Told game><Open/></Told> }.into_any(),
         None => view! { <NoTable problem/> }.into_any(),
     }
 }
 
-/// The table that is open, wherever it is kept.
+/// The open table, whether it is local or online.
 #[component]
 pub(crate) fn Open() -> impl IntoView {
     let stage = Stage::set(Mode::Table);
@@ -141,7 +141,7 @@ pub(crate) fn Open() -> impl IntoView {
     }
 }
 
-/// Nothing is being played, or the saved game cannot be read.
+/// Shown if no game is being played, or if the saved game cannot be read.
 #[component]
 fn NoTable(problem: RwSignal<Option<smokestack_core::Message>>) -> impl IntoView {
     let i18n: I18n = expect_context();

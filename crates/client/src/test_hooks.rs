@@ -1,4 +1,4 @@
-//! `window.smokestack`: the state of the engine, so that a browser test can compare it with what is shown.
+//! `window.smokestack`: the state of the engine, so that a browser test can compare it with the page.
 
 use js_sys::{JSON, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -27,6 +27,6 @@ pub fn install(
 fn set(hooks: &Object, name: &str, function: impl Fn() -> JsValue + 'static) {
     // The browser frees the closure when it is no longer reachable.
     let function = Closure::<dyn Fn() -> JsValue>::new(function).into_js_value();
-    // Fails only on a frozen object, which a new one is not.
+    // Fails only if the object is frozen, which a new one never is.
     let _ = Reflect::set(hooks, &name.into(), &function);
 }

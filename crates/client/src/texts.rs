@@ -1,4 +1,4 @@
-//! The text files that are served with the page; `cargo xtask page` creates them, a few per language.
+//! The text files that are served with the page: a few per language, created by `cargo xtask page`.
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -7,10 +7,10 @@ use web_sys::Response;
 use crate::dom;
 use crate::language::Language;
 
-/// What a file contains.
+/// The content of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Part {
-    /// What every page needs: the page starts with it.
+    /// The texts that every page needs; the page starts with them.
     Start,
     /// The texts of one game, or of online play.
     Game(&'static str),

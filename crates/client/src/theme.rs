@@ -1,4 +1,4 @@
-//! Light or dark. `first.js` sets it before the first paint; the settings change it here.
+//! The light and dark themes. `first.js` sets the theme before the first paint; the settings change it here.
 
 use crate::dom;
 use crate::storage::{self, keys};
@@ -34,14 +34,14 @@ impl Theme {
     }
 }
 
-/// The choice of an earlier visit.
+/// The theme chosen on an earlier visit.
 pub(crate) fn chosen() -> Theme {
     storage::read(keys::THEME)
         .and_then(|code| Theme::from_code(&code))
         .unwrap_or_default()
 }
 
-/// Applies it, through the same script that set it before the first paint.
+/// Applies a theme through the script that also sets it before the first paint.
 pub(crate) fn show(theme: Theme) {
     dom::call_global("__smokestack_theme", theme.code());
 }

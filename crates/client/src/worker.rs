@@ -1,4 +1,4 @@
-//! The bots' thread: `client` sends jobs to it, `server` answers them there.
+//! The bots' thread: `client` sends jobs to it, and `server` runs them there.
 
 mod client;
 pub(crate) mod server;

@@ -1,9 +1,9 @@
-// The service worker: after the first visit the page needs no network.
+// The service worker: after the first visit, the page works without a network.
 //
-// Each build has a version (a hash of its content) and a cache of its own, filled completely or not at all, so
-// what is served offline is always consistent. A new build waits until the tabs of the old one are closed, and
-// then removes the old cache. Online, the page itself comes from the network, so an update is seen at once:
-// its files have the new version in their addresses and never mix with the old ones.
+// Each build has a version (a hash of its content) and its own cache, which is filled completely or not at all, so the
+// files served offline are always consistent. A new build waits until the tabs of the old one are closed, and then
+// removes the old cache. Online, the page itself comes from the network, so an update takes effect at once: its files
+// have the new version in their addresses and never mix with the old ones.
 
 const VERSION = '@VERSION@';
 const FILES = '@FILES@'; // all files of the build, filled in when the page is built
@@ -36,7 +36,7 @@ async function notify({ title, body, tag, link }) {
   await self.registration.showNotification(title, { body, tag, data });
 }
 
-// The tab that shows the table, or a new one.
+// Shows the tab with the table, or opens a new one.
 async function show(address) {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ url }) => url === address);
@@ -46,7 +46,7 @@ async function show(address) {
 async function store() {
   const cache = await caches.open(CACHE);
   await Promise.all(FILES.map(async (path) => {
-    // Versioned files never change: what the browser has just loaded for the page can be used.
+    // Versioned files never change, so the files that the browser has just loaded for the page can be used.
     const response = await fetch(path, { cache: path.startsWith('./assets/') ? 'default' : 'no-cache' });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     if (path === PAGE && !(await response.clone().text()).includes(VERSION)) {

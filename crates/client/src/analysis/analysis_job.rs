@@ -1,4 +1,4 @@
-//! The analysis of one game and its results so far. It runs in the worker, decision by decision, also while another
+//! The analysis of one game and its results so far. It runs in the worker, decision by decision, even while another
 //! page is shown, until it is done or stopped.
 
 use std::cell::RefCell;
@@ -14,21 +14,22 @@ use crate::replay::replay_state;
 use crate::storage;
 use crate::worker::{self, Errand, WorkerError};
 
-/// Keeps the last analysis while the page is reloaded.
+/// Stores the last analysis, so that it survives a reload of the page.
 const STORAGE_KEY: &str = "smokestack.analysis";
 
 /// The search budget per decision: small, because bots use the worker too.
 const SEARCH_ITERATIONS: u32 = 600;
 const SEARCH_MS: u32 = 600;
 
-/// First a few decisions from all over the game, so that the curve shows its shape soon; then those between.
+/// The analysis begins with a few decisions spread over the game, so that the curve soon takes shape; then it fills the
+/// gaps.
 const STRIDES: [usize; 3] = [16, 4, 1];
 
 /// The analysis of the game in the replay.
 pub(crate) struct AnalysisJob {
-    /// Which game it is.
+    /// The record of the game, which identifies it.
     record: String,
-    /// Every decision with a choice, by the number of moves before it.
+    /// Every decision with more than one legal action, by the number of moves before it.
     pub decisions: Vec<usize>,
     pub found: BTreeMap<usize, Judgement>,
     pub state: State,
@@ -48,7 +49,7 @@ pub(crate) enum State {
 thread_local! {
     static JOB: RefCell<Option<AnalysisJob>> = const { RefCell::new(None) };
     static CHANGES: ArcRwSignal<u32> = ArcRwSignal::new(0);
-    /// Counts runs: an answer to an older one is ignored.
+    /// Counts runs: a response to an older run is ignored.
     static RUN: RefCell<u32> = const { RefCell::new(0) };
 }
 
@@ -62,7 +63,7 @@ pub(crate) fn with_untracked<R>(look: impl FnOnce(&AnalysisJob) -> R) -> Option<
     JOB.with_borrow(|analysis| analysis.as_ref().map(look))
 }
 
-/// Whether the analysis is of the game in the replay.
+/// Whether this is the analysis of the game in the replay.
 fn is_of_replay() -> bool {
     let replay = replay_state::with_untracked(|replay| replay.record());
     with_untracked(|analysis| Some(&analysis.record) == replay.as_ref()).unwrap_or(false)
@@ -180,7 +181,7 @@ fn keep() {
             .collect();
         json!({ "record": analysis.record, "found": found }).to_string()
     });
-    // Only a convenience: without storage the work is done again after a reload.
+    // Only a convenience: without storage, the analysis starts again after a reload.
     let _ = storage::write(STORAGE_KEY, &kept.unwrap_or_default());
 }
 

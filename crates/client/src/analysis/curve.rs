@@ -12,11 +12,11 @@ use super::judgement::{Moment, Swing};
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 300.0;
 
-/// What is drawn.
+/// The data of the curve.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Curve {
     pub moments: Vec<Moment>,
-    /// How many moves the whole game has.
+    /// The number of moves in the whole game.
     pub length: usize,
     /// The colour of each seat.
     pub colours: Vec<usize>,
@@ -39,7 +39,7 @@ impl Curve {
         path
     }
 
-    /// The moment nearest to a place between 0 and 1.
+    /// The moment nearest to a horizontal position between 0 and 1.
     fn nearest(&self, place: f64) -> Option<usize> {
         let far = |at: usize| (self.x(at) - place).abs();
         let moments = self.moments.iter().map(|(at, _)| *at);
@@ -58,7 +58,7 @@ impl Curve {
 /// Marks that are closer than this would overlap.
 const MIN_MARK_GAP: f64 = 0.09;
 
-/// Moves marks apart, from the lowest upwards, in the same order.
+/// Moves overlapping marks apart, from the lowest upwards, and keeps their order.
 fn apart(mut heights: Vec<f64>) -> Vec<f64> {
     let mut order: Vec<usize> = (0..heights.len()).collect();
     small_sort::sort_by(&mut order, |a, b| heights[*b].total_cmp(&heights[*a]));

@@ -1,21 +1,21 @@
-//! The review of one decision, and what follows from all of them.
+//! The review of one decision, and the swings that all reviews show.
 
 use serde_json::{Value, json};
 use smokestack_core::Seat;
 use smokestack_core::small_sort;
 
-/// One decision, as a search sees it.
+/// A search's review of one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Judgement {
     pub seat: Seat,
-    /// Every seat's chance to win before it.
+    /// Every seat's winning chances before the decision.
     pub chances: Vec<f32>,
     pub played: Way,
-    /// The choice of the search.
+    /// The search's choice.
     pub best: Way,
 }
 
-/// An action, and the chance to win of the player who chooses it.
+/// An action, and the winning chances of the player who chooses it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Way {
     pub action: String,
@@ -23,7 +23,7 @@ pub(crate) struct Way {
 }
 
 impl Judgement {
-    /// Reads the worker's answer, or what [`Judgement::write`] has written.
+    /// Reads the worker's response, or the output of [`Judgement::write`].
     pub fn read(answer: &Value) -> Option<Judgement> {
         let seat: Seat = answer["seat"].as_str()?.parse().ok()?;
         let chances = |value: &Value| -> Option<Vec<f32>> {
@@ -70,26 +70,26 @@ impl Judgement {
     }
 }
 
-/// A moment of the game: the number of moves, and every seat's chance to win.
+/// A moment of the game: the number of moves, and every seat's winning chances.
 pub(crate) type Moment = (usize, Vec<f32>);
 
-/// A large change of a chance between two adjacent moments.
+/// A large change in a seat's winning chances between two adjacent moments.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Swing {
-    /// The move that caused it, by the number of moves before.
+    /// The move that caused it, by the number of moves before it.
     pub at: usize,
-    /// Whose chance changed most, and by how much.
+    /// The seat whose chances changed most, and by how much.
     pub seat: usize,
     pub change: f32,
-    /// The chance afterwards.
+    /// That seat's chances afterwards.
     pub chance: f32,
 }
 
 /// A smaller change is ignored.
 const MIN_SWING: f32 = 0.04;
 
-/// The largest swings, in the order of the game. `decisions` are all that there were: where one between two moments
-/// is missing, the cause of a change is unknown.
+/// The largest swings, in game order. `decisions` lists all decisions of the game: if one between two moments has not
+/// been analysed, the cause of a change is unknown.
 pub(crate) fn swings(moments: &[Moment], decisions: &[usize], most: usize) -> Vec<Swing> {
     let place = |at: usize| decisions.binary_search(&at).unwrap_or(decisions.len());
     let mut swings: Vec<Swing> = moments

@@ -59,10 +59,10 @@ pub(super) fn Swings() -> impl IntoView {
     }
 }
 
-/// The number of decisions that are listed at first.
+/// The number of decisions listed at first.
 const DECISIONS_AT_FIRST: usize = 10;
 
-/// What a seat decided, against what the bot would have done.
+/// A seat's decisions, compared with what the bot would have done.
 #[component]
 pub(super) fn Decisions() -> impl IntoView {
     let context: AnalysisContext = expect_context();
@@ -112,7 +112,7 @@ pub(super) fn Decisions() -> impl IntoView {
     }
 }
 
-/// The decisions of a seat, those that cost most first or in the order of the game.
+/// The decisions of a seat: the costliest first, or in game order.
 fn decisions(analysis: &analysis_job::AnalysisJob, seat: Seat, in_order: bool) -> Vec<usize> {
     let own = analysis.found.iter().filter(|(_, judged)| judged.seat == seat);
     let mut own: Vec<(usize, f32)> = own.map(|(at, judged)| (*at, judged.lost())).collect();

@@ -23,7 +23,7 @@ pub(super) struct DecisionText {
     pub played: String,
     /// What the bot would have done, if it differs.
     pub better: Option<String>,
-    /// In percent.
+    /// The loss in winning chances, in percent.
     pub lost: i32,
 }
 
@@ -62,7 +62,7 @@ fn sight<R>(stage: Stage, at: usize, seat: Seat, look: impl FnOnce(&Sight<'_>) -
     .flatten()
 }
 
-/// Every seat with its chance at the selected moment.
+/// Every seat with its winning chances at the selected moment.
 #[component]
 pub(super) fn ChancesThen() -> impl IntoView {
     let context: AnalysisContext = expect_context();
@@ -102,7 +102,7 @@ fn SeatChance(name: String, colour: usize, chance: f32) -> impl IntoView {
     }
 }
 
-/// The move of the decision, or the number of moves at the end.
+/// The number of the decision's move, or the total number of moves at the end.
 pub(super) fn heading(context: AnalysisContext) -> String {
     let (at, of) = (context.at.get(), replay_state::length());
     if at < of {
@@ -194,8 +194,8 @@ pub(super) fn show(at: usize) {
     Route::Replay { at: None }.go();
 }
 
-/// A new game from this moment with the same players. Where there were only bots, or people who are elsewhere, a
-/// person plays among bots on the selected seat.
+/// Starts a new game from this moment with the same players. If they were only bots, or people at other screens, a
+/// person plays the selected seat against bots.
 pub(super) fn play_on(context: AnalysisContext, at: usize) {
     let alone = replay_state::with_untracked(|replay| replay.people() == 0 || replay.about.online.is_some());
     let lineup = match alone {

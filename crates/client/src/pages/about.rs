@@ -106,7 +106,7 @@ fn Origins(game: &'static GameInfo) -> impl IntoView {
     }
 }
 
-/// The pieces with reconstructed values, and which.
+/// The pieces with reconstructed values, and which values these are.
 #[component]
 fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
     let i18n: I18n = expect_context();

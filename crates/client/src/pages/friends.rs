@@ -1,5 +1,5 @@
-//! Online play: a new table, and a table. The lobby is in `reception`, which also shows the page for a new table and
-//! the waiting room: they need no game's rules.
+//! Online play: the form for a new table, and the table itself. The lobby is in `reception`, which also shows the form
+//! for a new table and the waiting room, because they do not need a game's rules.
 
 pub(crate) mod new_table;
 mod online;

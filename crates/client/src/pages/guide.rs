@@ -1,4 +1,4 @@
-//! The guide to a first game: eight steps, each beside a picture of our board.
+//! The guide to a first game: eight steps, each next to a picture of our board.
 
 mod pictures;
 
@@ -10,7 +10,7 @@ use super::told::Told;
 use crate::i18n::I18n;
 use crate::route::Route;
 
-/// How many steps the guide has.
+/// The number of steps in the guide.
 const STEPS: usize = 8;
 
 #[component]
@@ -29,7 +29,7 @@ fn Guide(game: &'static GameInfo) -> impl IntoView {
     let i18n: I18n = expect_context();
     let text = move |key: String| move || i18n.t_string(&format!("{}-guide-{key}", game.id));
     let step = move |n: usize| {
-        // Pictures have words on them too.
+        // Pictures contain words, too.
         let picture = move || pictures::of_step(game.id, n, &i18n.translations());
         let body = text(format!("{n}-text"));
         view! {
@@ -61,7 +61,7 @@ fn Guide(game: &'static GameInfo) -> impl IntoView {
     }
 }
 
-/// Lines as paragraphs, bullets as a list.
+/// Shows lines as paragraphs, and bullets as a list.
 fn paragraphs(text: &str) -> AnyView {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let (points, plain): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.starts_with('•'));

@@ -19,12 +19,12 @@ use crate::i18n::I18n;
 use crate::session::{self, NewGame};
 use crate::storage::{self, keys};
 
-/// Why a game does not start.
+/// Why a game could not be started.
 #[derive(Clone, Debug)]
 pub(super) enum Problem {
-    /// This text is not a valid seed.
+    /// The text is not a valid seed.
     Seed(String),
-    /// The game refuses the options.
+    /// The game rejected the options.
     Refused(CatalogError),
 }
 
@@ -44,7 +44,7 @@ pub(super) fn quick_start(game: &str, i18n: I18n) -> Result<(), Problem> {
     begin(game, &read(game).against_bots(), i18n)
 }
 
-/// Starts the game of the form. If that fails, the form stays as it is.
+/// Starts a game with the form's values. If that fails, the form stays as it is.
 fn begin(game: &'static GameInfo, form: &Form, i18n: I18n) -> Result<(), Problem> {
     let name = |seat: usize| untrack(|| default_name(seat, i18n));
     session::begin(NewGame {
@@ -96,7 +96,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     };
     let watches = move || form.with(|form| form.people() == 0);
     let begin_word = move || i18n.t_string(if watches() { "ui-begin-watch" } else { "ui-begin" });
-    // Describes the form.
+    // A summary of the form.
     let sitters = move || {
         let (people, bots) = form.with(|form| (form.people(), form.taken().len() - form.people()));
         i18n.t_args(

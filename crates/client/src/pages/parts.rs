@@ -10,19 +10,20 @@ use crate::dom;
 use crate::i18n::I18n;
 use crate::route::Route;
 
-/// A text without arguments that follows the language: `{t("ui-home")}`. To be called while a component is created.
+/// A text without arguments that follows the language: `{t("ui-home")}`. Must be called while a component is being
+/// created.
 pub(crate) fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     let i18n: I18n = expect_context();
     i18n.t(key)
 }
 
-/// A small icon beside a text.
+/// A small icon next to a text.
 #[component]
 pub(crate) fn Icon(name: &'static str) -> impl IntoView {
     view! { <span class="icon" aria-hidden="true" inner_html=board_svg::icon(name)></span> }
 }
 
-/// An unknown address, or one of an unknown game.
+/// Shown for an unknown address or game.
 #[component]
 pub(crate) fn NotFound() -> impl IntoView {
     view! {
@@ -34,7 +35,7 @@ pub(crate) fn NotFound() -> impl IntoView {
     }
 }
 
-/// How much of a game's components is reconstructed: players learn it before they begin.
+/// Tells players, before they begin, how much of a game's components is reconstructed.
 #[component]
 pub(crate) fn Disclosure(game: &'static str) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -53,7 +54,7 @@ pub(crate) fn Disclosure(game: &'static str) -> impl IntoView {
     }
 }
 
-/// The games, in the order of the start page.
+/// The games, in the same order as on the start page.
 pub(crate) const GAMES: [&str; 4] = ["industria", "industry", "barrage", "age-of-industry"];
 
 /// The name of a game, as printed on its box.
@@ -67,7 +68,7 @@ pub(crate) fn game_name(id: &str) -> &'static str {
     }
 }
 
-/// The key of the line on a game's cover.
+/// The text key of the line on a game's cover.
 pub(crate) fn cover_line(id: &str) -> &'static str {
     match id {
         "industria" => "ui-cover-industria",
@@ -89,7 +90,7 @@ pub(crate) fn bot_key(level: Level) -> &'static str {
     }
 }
 
-/// A new page starts at its top, also for screen readers.
+/// Scrolls to the top of a new page and moves the focus there, for screen readers.
 pub(crate) fn focus_new_page() {
     request_animation_frame(|| {
         focus_main();
@@ -120,11 +121,11 @@ pub(crate) fn focus_on(selector: &str) {
     }
 }
 
-/// Day and hour, in the format of the language.
+/// Date and time, in the format of the language.
 pub(crate) fn date_in_words(when: f64, language: &str) -> String {
     let options = Object::new();
     for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // Fails only on a frozen object, which a new one is not.
+        // Fails only if the object is frozen, which a new one never is.
         let _ = Reflect::set(&options, &name.into(), &value.into());
     }
     let date = Date::new(&JsValue::from_f64(when));

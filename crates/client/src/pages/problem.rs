@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::parts::t;
 use crate::room::Problem;
 
-/// An error message, or nothing.
+/// The error message, if there is one.
 #[component]
 pub(crate) fn ProblemNote(problem: RwSignal<Option<Problem>>) -> impl IntoView {
     let away = t("room-unreachable");

@@ -1,4 +1,4 @@
-//! The element into which `reception` is drawn: a module that is loaded when it is needed.
+//! The element into which `reception`, a module that is loaded on demand, is drawn.
 
 use js_sys::{Function, Promise, Reflect};
 use leptos::html;
@@ -10,7 +10,7 @@ use super::parts::{focus_new_page, t};
 use crate::dom;
 use crate::i18n::I18n;
 
-/// Whether it is loaded.
+/// The loading state of the module.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Loading,
@@ -36,7 +36,7 @@ pub(crate) fn Reception() -> impl IntoView {
             }
         });
     };
-    // A change of the language updates it in place, so that half-filled forms stay.
+    // A language change updates the module in place, so that half-filled forms stay.
     Effect::new(move |is_open: Option<bool>| {
         let texts = i18n.start_texts();
         match place.get() {
@@ -73,7 +73,7 @@ pub(crate) fn Reception() -> impl IntoView {
     }
 }
 
-/// Calls a function of `reception`; `boot.js` loads it the first time.
+/// Calls a function of `reception`; `boot.js` loads the module the first time.
 async fn call(function: &str, with: Option<(web_sys::HtmlElement, String)>) -> Result<(), JsValue> {
     let fetch: Function = Reflect::get(&dom::window(), &"__smokestack_reception".into())?.dyn_into()?;
     let part: Promise = fetch.call0(&JsValue::UNDEFINED)?.dyn_into()?;

@@ -1,4 +1,4 @@
-//! The numbered rules in our words: chapters, a search, and a link wherever a rule cites another.
+//! The numbered rules in our own words: chapters, a search, and a link wherever one rule cites another.
 
 mod chapters;
 mod text;
@@ -82,7 +82,7 @@ fn follow_target(wanted: RwSignal<String>) -> Memo<Option<String>> {
     });
     Effect::new(move || {
         if let Some(number) = target.get() {
-            // A rule that the search hides could not be shown.
+            // A rule that the search hides could not be shown, so the search is cleared.
             wanted.set(String::new());
             // After the page has been drawn, and after the focus has moved to its top.
             request_animation_frame(move || request_animation_frame(move || go_to(&number)));

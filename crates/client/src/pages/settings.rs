@@ -33,7 +33,7 @@ pub(super) fn SettingsPage() -> impl IntoView {
 #[component]
 fn LanguageChoice() -> impl IntoView {
     let settings: Settings = expect_context();
-    // A language is offered by its own name, whatever the current language is.
+    // Each language is listed under its own name, whatever the current language is.
     let offers = Language::ALL.map(|language| (language, language.code(), ChoiceName::Own(language.name())));
     view! { <Choice name="language" key="ui-language" value=settings.language offers=offers.to_vec()/> }
 }
@@ -88,7 +88,7 @@ enum ChoiceName {
     Own(&'static str),
 }
 
-/// A choice between several values, as a row of plates.
+/// A choice between several values, as a row of radio buttons.
 #[component]
 fn Choice<T>(
     name: &'static str,

@@ -29,7 +29,7 @@ pub(super) fn Shell(children: Children) -> impl IntoView {
     }
 }
 
-/// The part after `#` is a route, so the jump is made in code.
+/// Moves the focus in code, because the part of an address after `#` is a route.
 fn skip(event: web_sys::MouseEvent) {
     event.prevent_default();
     focus_main();
@@ -47,7 +47,7 @@ fn Header() -> impl IntoView {
         };
         view! { <NavLink to icon="book" key="ui-rules"/> }
     };
-    // The table that is being played, wherever it is kept.
+    // The table that is being played, whether it is local or online.
     let running = Memo::new(|_| {
         let route = |session: &current::Session| session.table.turn().map(|_| session.route());
         current::with(route).flatten()
@@ -78,7 +78,7 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// The game that a page is about, or that is on the table; else the first game.
+/// The game that a page is about or that is on the table; otherwise, the first game.
 fn game_at(route: &Route) -> String {
     match route {
         Route::New { game }
@@ -93,13 +93,13 @@ fn game_at(route: &Route) -> String {
     }
 }
 
-/// A link of the navigation, marked if it leads to the current page.
+/// A navigation link, marked if it leads to the current page.
 #[component]
 fn NavLink(
     to: Route,
     icon: &'static str,
     key: &'static str,
-    /// Further links.
+    /// Further content after the label.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! The two switches of the header: language, and light or dark.
+//! The two switches in the header: the language, and the theme.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::language::Language;
 use crate::settings::Settings;
 use crate::theme::Theme;
 
-/// The four languages by their codes; the full name is for screen readers and tooltips.
+/// Shows the four languages by their codes; the full names are for screen readers and tooltips.
 #[component]
 pub(super) fn LanguageSwitch() -> impl IntoView {
     let settings: Settings = expect_context();

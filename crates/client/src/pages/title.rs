@@ -1,4 +1,4 @@
-//! The title of the browser's tab: which page it is, of which game, and at a table whose turn it is.
+//! The title of the browser tab: the page, the game, and, at a table, whose turn it is.
 
 use leptos::prelude::*;
 use smokestack_core::{Player, Seat};
@@ -48,7 +48,7 @@ fn replayed_game() -> &'static str {
         .unwrap_or_default()
 }
 
-/// A page about a game.
+/// The title of a page about a game.
 fn of_game(i18n: I18n, page: &str, game: &str) -> String {
     match game {
         "" => i18n.t_string(page),
@@ -56,7 +56,7 @@ fn of_game(i18n: I18n, page: &str, game: &str) -> String {
     }
 }
 
-/// The game that is played, and whose turn it is; `id` is that of a table on the server.
+/// The game on the table, and whose turn it is; `id` identifies a table on the server.
 fn table(i18n: I18n, id: Option<&str>) -> String {
     let is_shown = |session: &Session| match id {
         Some(id) => session.id == id,

@@ -1,14 +1,14 @@
-//! While texts are loaded, and when that fails.
+//! What is shown while texts are being loaded, and when loading fails.
 
 use leptos::prelude::*;
 
 use super::parts::{focus_new_page, t};
 use crate::i18n::I18n;
 
-/// The name of the text file of all tables.
+/// The name of the text file that all tables share.
 pub(crate) const TABLE_TEXTS: &str = "table";
 
-/// A page of a game, drawn once the game's own texts are loaded.
+/// A page about a game, drawn once the game's own texts are loaded.
 #[component]
 pub(crate) fn Told(game: &'static str, children: ChildrenFn) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -19,7 +19,7 @@ pub(crate) fn Told(game: &'static str, children: ChildrenFn) -> impl IntoView {
 /// An empty page, usually only for a moment.
 #[component]
 pub(crate) fn Coming() -> impl IntoView {
-    // Screen readers are moved to the page that replaces it.
+    // Screen readers continue on the page that replaces it.
     on_cleanup(focus_new_page);
     view! { <main id="main" class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }
 }

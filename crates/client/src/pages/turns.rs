@@ -17,28 +17,28 @@ use crate::room::{TableInfo, http};
 use crate::route::{CurrentRoute, Route};
 use crate::storage::keys;
 
-/// How often the server is asked.
+/// The interval between requests to the server.
 const POLL_INTERVAL_MS: f64 = 20_000.0;
 
-/// In the context below the app.
+/// The user's turns; in the context of the whole app.
 #[derive(Clone, Copy)]
 pub(crate) struct Turns {
     /// Whether the open table waits for the user.
     pub here: RwSignal<bool>,
-    /// The game of the waiting room that is open.
+    /// The game of the open waiting room.
     pub waiting_room: RwSignal<Option<&'static str>>,
-    /// How many other tables wait for the user.
+    /// The number of other tables that wait for the user.
     elsewhere: Memo<usize>,
 }
 
-/// What is known about the user's tables.
+/// The known state of the user's tables.
 #[derive(Clone, Copy)]
 struct Desk {
-    /// Shows whether the user has changed.
+    /// Changes when the user changes.
     trace: StoredValue<Option<String>>,
     me: StoredValue<Option<String>>,
     has_tables: StoredValue<bool>,
-    /// The tables that wait.
+    /// The tables that wait for the user.
     waiting: RwSignal<Vec<String>>,
 }
 
@@ -57,7 +57,7 @@ impl Turns {
             desk.waiting
                 .with(|waiting| waiting.iter().filter(is_elsewhere).count())
         });
-        // On a new page, the user may have signed in, created a table or moved.
+        // Before a new page is shown, the user may have signed in, created a table or played a move.
         Effect::new(move || {
             route.track();
             spawn_local(desk.look());
@@ -67,7 +67,7 @@ impl Turns {
                 spawn_local(desk.look());
             }
         });
-        // Signing in or out changes it at once.
+        // Signing in or out updates it at once.
         let changed = window_event_listener(ev::storage, move |event| {
             if event.key().as_deref() == Some(keys::GUEST_CHANGED) {
                 spawn_local(desk.look());
@@ -94,7 +94,7 @@ impl Turns {
         turns
     }
 
-    /// The mark in front of the title, visible in other tabs of the browser.
+    /// The mark in front of the title, visible from other browser tabs.
     pub fn sign(self) -> String {
         let here = if self.here.get() { "● " } else { "" };
         match self.elsewhere.get() {
@@ -136,7 +136,7 @@ impl Desk {
     }
 }
 
-/// Whether the user has unfinished tables, and those that wait for them.
+/// Whether the user has unfinished tables, and which tables wait for the user.
 fn waiting(list: &Value, me: &str) -> (bool, Vec<String>) {
     let tables = TableInfo::read_list(list);
     let lives = |table: &TableInfo| matches!(table.status, Status::Open | Status::Playing);
@@ -147,7 +147,7 @@ fn waiting(list: &Value, me: &str) -> (bool, Vec<String>) {
     )
 }
 
-/// The number of tables that wait; shows nothing if there is none.
+/// The number of waiting tables; shows nothing if there are none.
 #[component]
 pub(super) fn WaitingTables() -> impl IntoView {
     let i18n: I18n = expect_context();

@@ -50,7 +50,7 @@ pub(super) fn AccountPage() -> impl IntoView {
     }
 }
 
-/// What has just been done; shown after its form is gone.
+/// The success message of the last form, shown after that form is gone.
 #[derive(Clone, Copy)]
 struct SuccessMessage(RwSignal<Option<Message>>);
 
@@ -89,8 +89,8 @@ fn SignedOutAccount(features: RwSignal<Option<Features>>) -> impl IntoView {
     }
 }
 
-/// A guest may stay one, or create an account with an e-mail address or a passkey. A user with a passkey is no longer
-/// a guest: they can sign in again, and so they can sign out.
+/// A guest may stay one, or create an account with an e-mail address or a passkey. A user with a passkey is no longer a
+/// guest: they can sign in again, so they can sign out.
 #[component]
 fn GuestAccount(features: RwSignal<Option<Features>>) -> impl IntoView {
     let own = passkeys::own();

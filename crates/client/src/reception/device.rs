@@ -1,4 +1,5 @@
-//! What only the browser can do: push messages and passkeys (`device.js`, which is loaded when it is first needed).
+//! Features that only the browser provides: push messages and passkeys (`device.js`, which is loaded when it is first
+//! needed).
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -8,7 +9,8 @@ use crate::dom;
 use crate::i18n::I18n;
 use crate::room::Problem;
 
-/// Calls one of its functions. The error is the server's message, or that the browser did not allow it.
+/// Calls a function of `device.js`. The error is the server's message, or a note that the browser did not allow the
+/// call.
 pub(super) async fn call(what: &str, with: &str, i18n: I18n) -> Result<JsValue, Problem> {
     ask(what, with).await.map_err(|error| {
         let said = |name: &str| Reflect::get(&error, &name.into()).ok()?.as_string();
@@ -22,7 +24,7 @@ pub(super) async fn call(what: &str, with: &str, i18n: I18n) -> Result<JsValue, 
     })
 }
 
-/// The answer of one of its predicates; `None` if the browser does not support it at all.
+/// The result of one of its predicates; `None` if the browser does not support the feature at all.
 pub(super) async fn is(what: &str) -> Option<bool> {
     ask(what, "").await.ok()?.as_bool()
 }

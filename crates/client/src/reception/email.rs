@@ -19,7 +19,7 @@ fn text(text: String) -> RwSignal<String> {
 pub(super) fn ConfirmPage(code: String) -> impl IntoView {
     let CurrentUser(known) = CurrentUser::follow();
     let code = StoredValue::new(code);
-    // There is something to confirm for a signed-in user whose address is not confirmed yet.
+    // Only a signed-in user whose address is not confirmed yet has something to confirm.
     let state = Memo::new(move |_| {
         known.with(|known| match known {
             AuthState::Loading => None,
@@ -51,7 +51,7 @@ pub(super) fn ConfirmPage(code: String) -> impl IntoView {
     }
 }
 
-/// Requests an e-mail, and takes the code in it.
+/// The form that requests an e-mail and accepts the code in it.
 #[component]
 pub(super) fn ConfirmForm(code: String) -> impl IntoView {
     let asks = code.is_empty();
@@ -86,7 +86,7 @@ pub(super) fn ForgottenLink(features: RwSignal<Option<Features>>) -> impl IntoVi
     }
 }
 
-/// The page that resets a password: it requests the e-mail, and takes its code.
+/// The page that resets a password: it requests an e-mail and accepts the code in it.
 #[component]
 pub(super) fn PasswordPage(code: Option<String>) -> impl IntoView {
     let features = features::fetch();

@@ -1,4 +1,4 @@
-//! The features of this server: nothing is shown that would only be refused.
+//! The features of this server: the client does not offer what the server would reject.
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -19,7 +19,7 @@ pub(crate) struct Features {
     pub addresses: Option<Vec<String>>,
 }
 
-/// `None` until the server has answered.
+/// Loads the features; `None` until the server has responded.
 pub(crate) fn fetch() -> RwSignal<Option<Features>> {
     let features = RwSignal::new(None);
     spawn_local(async move {

@@ -61,14 +61,14 @@ pub(super) fn FinishedPage() -> impl IntoView {
 /// A list that is loaded page by page.
 #[component]
 pub(super) fn FinishedList(
-    /// The API path, up to the time before which the games ended.
+    /// The API path, to which `before=TIME` is appended.
     path: String,
-    /// The games loaded so far.
+    /// The first page of the list, if it is already loaded.
     first: Option<Vec<Finished>>,
 ) -> impl IntoView {
     let games = RwSignal::new(Vec::<Finished>::new());
     let problem = RwSignal::new(None::<Problem>);
-    // Loaded ahead, so that “more” is offered only where there is more; `None` before that answer.
+    // Loaded ahead, so that “more” is offered only if there is more; `None` until the response arrives.
     let next = RwSignal::new(None::<Vec<Finished>>);
     let path = StoredValue::new(path);
     let busy = Busy::new();
@@ -171,7 +171,7 @@ fn FinishedLine(game: Finished) -> impl IntoView {
     }
 }
 
-/// A bot, or a deleted user.
+/// The name of a bot, or of a deleted user.
 fn bot_name(i18n: I18n, sitter: &Sitter) -> String {
     match (&sitter.name, sitter.bot.as_deref().and_then(Level::find)) {
         (Some(name), _) => name.clone(),

@@ -1,4 +1,4 @@
-//! Parts that the forms share, and the link back.
+//! Components that the forms share, and the link back to the lobby.
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -31,12 +31,12 @@ pub(crate) fn Field(
 /// A form that sends one request to the server and shows the result.
 #[component]
 pub(crate) fn RequestForm(
-    /// Its name for tests and style sheets.
+    /// The form's name in tests and style sheets.
     name: &'static str,
     title: &'static str,
     text: &'static str,
     button: &'static str,
-    /// Method and path.
+    /// The method and path of the request.
     to: (&'static str, &'static str),
     body: Callback<(), Value>,
     /// Shown after success.
@@ -83,7 +83,7 @@ pub(crate) fn RequestForm(
     }
 }
 
-/// For users who are not signed in: there is nothing to set up yet.
+/// Shown to users who are not signed in: they have nothing to set up yet.
 #[component]
 pub(crate) fn SignInFirst() -> impl IntoView {
     view! {

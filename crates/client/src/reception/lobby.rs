@@ -13,7 +13,7 @@ use crate::room::told::Status;
 use crate::room::{Problem, TableInfo, http, seed_share, time};
 use crate::route::Route;
 
-/// How often the lists are loaded again.
+/// The interval between two loads of the lists.
 const POLL_INTERVAL_MS: f64 = 5_000.0;
 const SECOND_MS: f64 = 1_000.0;
 /// How long a finished game is still listed: two days.
@@ -106,7 +106,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
     }
 }
 
-/// The lines of a list; only those of changed tables are drawn again, so that the keyboard focus stays in its place.
+/// The lines of a list. Only the lines of changed tables are drawn again, so that the keyboard focus stays where it is.
 #[component]
 fn Lines(
     tables: impl Fn() -> Vec<TableInfo> + Send + Sync + 'static,
@@ -133,10 +133,10 @@ fn make(game: &'static str) -> impl IntoView {
     }
 }
 
-/// The user who reads the lists.
+/// The id of the user who reads the lists.
 type UserId = Memo<Result<Option<String>, Problem>>;
 
-/// Reads both lists; what cannot be loaded stays as it was.
+/// Loads both lists; a list that cannot be loaded stays as it was.
 async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<TableInfo>>, person: UserId) {
     let reader = person.try_get_untracked();
     if let Ok(list) = http::get("/api/tables").await {
@@ -160,7 +160,7 @@ async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<Table
     }
 }
 
-/// Tables that wait for this browser's share of the seed need not be opened for that.
+/// Opens this browser's share of the seed at the tables that wait for it, so that the user need not visit them.
 async fn open_shares(tables: &[TableInfo], me: &str) {
     for table in tables {
         if let Some(seat) = table.seat_of(me) {

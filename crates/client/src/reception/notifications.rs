@@ -18,7 +18,7 @@ use channels::{Channels, NewChannel};
 use log::{Log, MutedTables};
 use push::PushSwitch;
 
-/// A channel.
+/// A notification channel.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Channel {
     id: String,
@@ -37,7 +37,7 @@ impl Channel {
             hours: json["hours"].as_i64()?,
         };
         if json["kind"] == "push" {
-            // The whole address is a secret between browser and server, and not readable anyway.
+            // The whole address is a secret between browser and server, and meaningless to people anyway.
             channel.address = channel.address.split('/').nth(2).unwrap_or_default().to_owned();
             channel.format = "push".to_owned();
         }
@@ -113,7 +113,7 @@ impl Tables {
     }
 }
 
-/// What cannot be loaded stays as it was.
+/// Loads the list; if that fails, it stays as it was.
 async fn list(channels: RwSignal<Vec<Channel>>) {
     if let Ok(answer) = http::get("/api/me/channels").await {
         let all = answer["channels"].as_array().into_iter().flatten();

@@ -28,7 +28,7 @@ struct Statistics {
     played: i64,
     won: i64,
     best: i64,
-    /// The rating, and how much more or less it may be.
+    /// The rating and its uncertainty.
     rating: Option<(i64, i64)>,
 }
 

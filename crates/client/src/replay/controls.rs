@@ -1,4 +1,4 @@
-//! The replay's slider, keys and buttons; going on from a move; opening a file.
+//! The replay's slider, keys and buttons; starting a game from a move; opening a file.
 
 use board_svg::icon;
 use leptos::ev;
@@ -23,7 +23,7 @@ use crate::table::{BarButton, Places, SheetTable, download, is_plain, speed_key}
 #[derive(Clone, Copy)]
 struct Playing(RwSignal<bool>);
 
-/// Plays the replay, and listens for keys.
+/// Runs the automatic replay, and listens for keys.
 pub(super) fn listen(stage: Stage) {
     let playing = Playing(RwSignal::new(false));
     provide_context(playing);
@@ -61,7 +61,8 @@ fn forward(playing: Playing) {
     }
 }
 
-/// The slider is a field, but its own keys mean the same as ours; a button keeps its space bar.
+/// Whether the replay handles this key: the slider is a field, but its own keys mean the same as ours; a button keeps
+/// the space bar.
 fn is_plain_here(event: &web_sys::KeyboardEvent) -> bool {
     let target = event
         .target()
@@ -221,7 +222,7 @@ fn ContinueFromHere() -> impl IntoView {
     }
 }
 
-/// A button that opens a record file, and what was wrong with the last one.
+/// A button that opens a record file, and the error of the last attempt.
 #[component]
 pub(super) fn LoadRecord() -> impl IntoView {
     let i18n: I18n = expect_context();

@@ -11,7 +11,7 @@ use crate::storage;
 use crate::table::log::{Line, story_of};
 use crate::table::stage::Stage;
 
-/// Keeps the record while the page is reloaded.
+/// Stores the record, so that it survives a reload of the page.
 const STORAGE_KEY: &str = "smokestack.replay";
 
 pub(crate) struct ReplayState {
@@ -21,7 +21,7 @@ pub(crate) struct ReplayState {
     pub about: About,
 }
 
-/// What is not part of a record.
+/// Information about a game that its record does not contain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct About {
     pub colours: Vec<usize>,
@@ -29,12 +29,12 @@ pub(crate) struct About {
     pub online: Option<Online>,
 }
 
-/// An online game: its players are elsewhere.
+/// An online game, whose players are at other screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Online {
     /// The user's seat.
     pub seat: Option<Seat>,
-    /// Whether it is over, also if it was ended before its regular end.
+    /// Whether the game is over, even if it was ended early.
     pub is_over: bool,
 }
 
@@ -69,12 +69,12 @@ impl ReplayState {
         self.whole.record()
     }
 
-    /// Whether the game is over: it was played to its end, or was ended before.
+    /// Whether the game is over: it was played to its end, or was ended early.
     pub fn over(&self) -> bool {
         self.whole.turn().is_none() || self.about.online.is_some_and(|online| online.is_over)
     }
 
-    /// The seat that is shown first: the user's, else that of the first person.
+    /// The seat that is shown first: the user's, or else the first person's.
     pub fn protagonist(&self) -> Option<Seat> {
         let players = self.whole.players();
         let is_person = |seat: &Seat| matches!(players[seat.index()], Player::Person(_));
@@ -89,7 +89,7 @@ impl ReplayState {
             .count()
     }
 
-    /// Every decision with a choice, by the number of moves before it.
+    /// Every decision with more than one legal action, by the number of moves before it.
     pub fn decisions(&self) -> Vec<usize> {
         self.whole.decisions()
     }
@@ -99,7 +99,7 @@ impl ReplayState {
         self.whole.after(moves)
     }
 
-    /// How it ended: all moves, and each seat's share of the win.
+    /// The result: the total number of moves, and each seat's share of the win.
     pub fn result(&self) -> (usize, Vec<f32>) {
         let scores = self.whole.scores();
         let winners = scores.winners().count() as f32;
@@ -111,13 +111,13 @@ impl ReplayState {
         (self.whole.move_count(), by_seat)
     }
 
-    /// Once the game is over, the hand of the player to move is no longer secret.
+    /// The viewer of the replay. Once the game is over, the hand of the player to move is no longer secret.
     pub fn viewer(&self) -> Viewer {
         let turn = self.shown.turn().filter(|_| self.over());
         turn.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The position that is shown, without its secrets while the game is played.
+    /// The position that is shown, without secrets while the game is being played.
     pub fn known(&self) -> Value {
         if !self.over() && catalog::has_secrets(&*self.whole) {
             self.shown.view_json(Viewer::Spectator)
@@ -138,7 +138,7 @@ pub(crate) fn load(whole: Box<dyn DynTable>, about: About, at: usize) {
     let at = at.min(whole.move_count());
     let mut kept = about.write();
     kept["record"] = whole.record().into();
-    // Only a convenience: without storage the replay is lost when the page is reloaded.
+    // Only a convenience: without storage, the replay is lost when the page is reloaded.
     let _ = storage::write(STORAGE_KEY, &kept.to_string());
     let shown = whole.after(at);
     REPLAY.set(Some(ReplayState { whole, shown, about }));
@@ -146,7 +146,7 @@ pub(crate) fn load(whole: Box<dyn DynTable>, about: About, at: usize) {
     LOADED.with(|loaded| loaded.update(|count| *count += 1));
 }
 
-/// After a reload of the page: restores the record.
+/// Restores the record after a reload of the page.
 pub(crate) fn reload() {
     if with_untracked(|_| ()).is_some() {
         return;
@@ -172,7 +172,7 @@ pub(crate) fn with_untracked<R>(look: impl FnOnce(&ReplayState) -> R) -> Option<
     REPLAY.with_borrow(|replay| replay.as_ref().map(look))
 }
 
-/// Tracks the move that is shown.
+/// Tracks the current move, and returns its number.
 pub(crate) fn changes() -> u32 {
     at() as u32
 }
@@ -182,7 +182,7 @@ pub(crate) fn at() -> usize {
     AT.with(|at| at.get())
 }
 
-/// How many moves the whole game has.
+/// The number of moves in the whole game.
 pub(crate) fn length() -> usize {
     LOADED.with(|loaded| loaded.track());
     with_untracked(|replay| replay.whole.move_count()).unwrap_or_default()
@@ -202,7 +202,7 @@ pub(crate) fn go(to: usize) {
     AT.with(|at| at.set(to));
 }
 
-/// The log of the whole game, also of later moves.
+/// The log of the whole game, including later moves.
 pub(crate) fn whole_story(stage: Stage) -> Vec<Line> {
     let translations = stage.i18n.translations();
     let story = |replay: &ReplayState| {

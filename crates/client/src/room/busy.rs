@@ -14,7 +14,7 @@ impl Busy {
         Busy(StoredValue::new(false))
     }
 
-    /// Runs it, unless the last run is still in progress.
+    /// Runs the request, unless the last one is still in progress.
     pub fn run(self, work: impl Future<Output = ()> + 'static) {
         if self.0.try_get_value() != Some(false) {
             return; // or the page was left
@@ -27,7 +27,8 @@ impl Busy {
     }
 }
 
-/// Whether a click is the second half of a double click. Where a button toggles, the second click would undo the first.
+/// Whether a click is the second half of a double click. If a button toggles something, the second click would undo the
+/// first.
 pub(crate) fn is_second(click: &web_sys::MouseEvent) -> bool {
     click.detail() > 1
 }

@@ -17,7 +17,7 @@ pub(crate) struct ChatMessage {
     pub note: Option<SystemMessage>,
 }
 
-/// A system message: somebody left, took moves back …
+/// A system message: somebody left, took back moves …
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SystemMessage {
     /// `left`, `took-back` …, as in the API.
@@ -27,7 +27,7 @@ pub(crate) struct SystemMessage {
     pub moves: usize,
     /// The consequence (`bot`, `open`, `score`), and the bot's level.
     pub then: Option<(String, Option<String>)>,
-    /// How many moves were taken back, and the events of the first of them.
+    /// The number of moves that were taken back, and the events of the first of them.
     pub count: usize,
     pub events: Vec<Value>,
 }
@@ -67,7 +67,7 @@ impl ChatMessage {
     }
 }
 
-/// Adds the messages that are new; duplicates are ignored.
+/// Adds new messages; duplicates are ignored.
 pub(crate) fn add(all: &mut Vec<ChatMessage>, update: &Value) {
     let messages = update["messages"].as_array().into_iter().flatten();
     for said in messages.filter_map(ChatMessage::read) {
@@ -77,7 +77,7 @@ pub(crate) fn add(all: &mut Vec<ChatMessage>, update: &Value) {
     }
 }
 
-/// The number of the last message that was received.
+/// The number of the last received message.
 pub(crate) fn last(all: &[ChatMessage]) -> i64 {
     all.last().map_or(0, |said| said.number)
 }

@@ -16,7 +16,7 @@ use crate::storage::{self, keys};
 pub(crate) struct Person {
     pub id: String,
     pub name: String,
-    /// A guest has none.
+    /// The e-mail address; `None` for a guest.
     pub email: Option<String>,
     /// Whether they have confirmed the address.
     pub is_confirmed: bool,
@@ -25,13 +25,13 @@ pub(crate) struct Person {
 /// Who is signed in, as far as this browser knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum AuthState {
-    /// The server has not answered yet.
+    /// The server has not responded yet.
     Loading,
     SignedOut,
     SignedIn(Person),
     /// The operator has banned the user; the server's message.
     Banned(String),
-    /// No server answers.
+    /// The server does not respond.
     Unreachable,
 }
 
@@ -46,12 +46,12 @@ impl AuthState {
     }
 }
 
-/// In the context of all pages for online play.
+/// The signed-in user; in the context of all pages for online play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CurrentUser(pub RwSignal<AuthState>);
 
 impl CurrentUser {
-    /// Asks the server, and again when another tab has signed in or out.
+    /// Asks the server who is signed in, and asks again when the user signs in or out in another tab.
     pub fn follow() -> CurrentUser {
         let user = CurrentUser(RwSignal::new(AuthState::Loading));
         provide_context(user);
@@ -75,7 +75,7 @@ impl CurrentUser {
         });
     }
 
-    /// Decides which forms are shown: a new name alone does not change them.
+    /// Determines which forms are shown: a new name alone does not change them.
     pub fn ignoring_name(self) -> Memo<AuthState> {
         Memo::new(move |_| {
             let mut state = self.0.get();
@@ -112,7 +112,7 @@ impl CurrentUser {
     pub async fn continue_as_guest(self, name: &str) -> Result<(), Problem> {
         let person = http::post("/api/guests", &json!({ "name": name })).await?;
         let person = read(&person).ok_or(Problem::Unreachable)?;
-        // It is suggested the next time.
+        // The name is suggested next time.
         let _ = storage::write(keys::GUEST, &person.name);
         notify_tabs();
         let _ = self.0.try_set(AuthState::SignedIn(person));
@@ -139,7 +139,8 @@ fn notify_tabs() {
     notify_this_tab();
 }
 
-/// The browser notifies only the other tabs; but `page` and `reception` are separate modules within this one.
+/// Notifies this tab: the browser notifies only the others, but `page` and `reception` are separate modules within this
+/// one.
 fn notify_this_tab() {
     let what = StorageEventInit::new();
     what.set_key(Some(keys::GUEST_CHANGED));

@@ -1,4 +1,4 @@
-//! Requests to the server: JSON in both directions; a refusal comes with a message.
+//! Requests to the server: JSON in both directions; a refusal includes a message.
 
 use js_sys::{Object, Reflect};
 use serde_json::Value;
@@ -9,15 +9,15 @@ use web_sys::{AbortSignal, RequestInit, Response};
 use super::time;
 use crate::dom;
 
-/// A request without an answer fails after this time: on a dead connection, a browser would wait for minutes.
+/// A request without a response fails after this time: on a dead connection, a browser would wait for minutes.
 const REQUEST_TIMEOUT_MS: u32 = 10_000;
 
-/// Why something was not done.
+/// Why a request failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Problem {
-    /// No answer: there is no network, or no server.
+    /// No response: there is no network, or no server.
     Unreachable,
-    /// The server refuses: a code for the program, and a message for the user.
+    /// The server refused: it returned a code for the program and a message for the user.
     Refused { code: String, message: String },
 }
 
@@ -39,7 +39,7 @@ pub(crate) async fn get(path: &str) -> Result<Value, Problem> {
     read(&send("GET", path, None).await?)
 }
 
-/// Returns the body as text.
+/// Sends a GET request and returns the body as text.
 pub(crate) async fn get_text(path: &str) -> Result<String, Problem> {
     send("GET", path, None).await
 }
@@ -52,7 +52,7 @@ pub(crate) async fn delete(path: &str) -> Result<(), Problem> {
     send("DELETE", path, None).await.map(|_| ())
 }
 
-/// Sends a request whose answer does not matter.
+/// Sends a request and ignores the response body.
 pub(crate) async fn send_json(method: &str, path: &str, body: &Value) -> Result<(), Problem> {
     send(method, path, Some(&body.to_string())).await.map(|_| ())
 }
@@ -67,7 +67,7 @@ async fn send(method: &str, path: &str, body: Option<&str>) -> Result<String, Pr
     if ok {
         return Ok(text);
     }
-    // Any other error comes from a proxy in between, or from a server without online play.
+    // Any other error comes from a proxy, or from a server without online play.
     let refusal: Value = serde_json::from_str(&text).unwrap_or_default();
     match (refusal["code"].as_str(), refusal["message"].as_str()) {
         (Some(code), Some(message)) => Err(Problem::Refused {
@@ -78,7 +78,7 @@ async fn send(method: &str, path: &str, body: Option<&str>) -> Result<String, Pr
     }
 }
 
-/// Whether it succeeded, and the body of the response.
+/// Sends a request; returns whether it succeeded, and the response body.
 async fn exchange(method: &str, path: &str, body: Option<&str>) -> Result<(bool, String), JsValue> {
     let headers = Object::new();
     let language = dom::root().get_attribute("lang").unwrap_or_default();

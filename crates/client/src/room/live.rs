@@ -12,7 +12,7 @@ use crate::dom;
 pub(crate) enum Heard {
     Opened,
     Told(Value),
-    /// It was closed, or never opened.
+    /// The connection was closed, or was never opened.
     Ended,
 }
 
@@ -59,12 +59,12 @@ impl Drop for Live {
         self.socket.set_onopen(None);
         self.socket.set_onmessage(None);
         self.socket.set_onclose(None);
-        // Refused only for odd codes, and none is given.
+        // Fails only for an invalid close code, and none is given.
         let _ = self.socket.close();
     }
 }
 
-/// The same server, with the scheme of WebSockets.
+/// The address on the same server, with the WebSocket scheme.
 fn address(path: &str) -> Result<String, JsValue> {
     let location = dom::window().location();
     let scheme = match location.protocol()?.as_str() {

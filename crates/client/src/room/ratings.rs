@@ -1,4 +1,4 @@
-//! The ratings of the players at a table in its game. Each is requested once.
+//! The ratings of a table's players in its game. Each rating is requested once.
 
 use leptos::prelude::*;
 use serde_json::Value;

@@ -1,5 +1,5 @@
 //! This browser's share of the seed (docs/chance.md): drawn here, committed to when the user takes a seat, and opened
-//! when everybody has committed. What was noted then is compared with the record when the game is over.
+//! once everybody has committed. When the game is over, the notes from that time are compared with the record.
 
 use serde_json::{Value, json};
 use smokestack_core::commit_reveal::{self, Pledge, Seal};
@@ -9,13 +9,13 @@ use super::told::Status;
 use super::{Problem, Sitter, TableInfo, http, path};
 use crate::{session, storage};
 
-/// What this browser remembers of its share at a table.
+/// The data that this browser stores about its share at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SeedShare {
     pub share: Seed,
     /// The hash of all commitments, noted before the share was opened; `None` until then.
     pub seal: Option<Seed>,
-    /// How many shares this browser has opened at this table: all but the last led to a restart.
+    /// The number of shares that this browser has opened at this table: all but the last led to a restart.
     pub opened: u32,
 }
 
@@ -27,7 +27,7 @@ pub(crate) enum Step {
     Commit,
     /// Note the seal, and open the share.
     Open(Seed),
-    /// The share is in another browser, or the server shows other commitments than before: this one does not open.
+    /// The share is in another browser, or the server's commitments have changed: this browser does not open a share.
     Stuck,
 }
 
@@ -44,7 +44,7 @@ impl SeedShare {
         }
     }
 
-    /// Returns whether the browser could store it.
+    /// Stores the share; returns whether that was possible.
     fn keep(&self, table: &str) -> bool {
         let seal = self.seal.map(|seal| seal.to_string());
         let seed_share = json!({ "share": self.share.to_string(), "seal": seal, "opened": self.opened });
@@ -61,7 +61,7 @@ impl SeedShare {
         })
     }
 
-    /// What this browser does next with the share of a seat.
+    /// This browser's next step with a seat's share.
     fn step(seed_share: Option<&SeedShare>, table: &TableInfo, own: &Sitter) -> Step {
         let Some(pledge) = own.pledge else {
             return Step::Commit;
@@ -74,9 +74,9 @@ impl SeedShare {
         let is_ours =
             |seed_share: &&SeedShare| commit_reveal::commitment(&seed_share.share.0) == pledge.commitment.0;
         match seed_share.filter(is_ours) {
-            // The answer may have been lost: the same is sent again.
+            // The response may have been lost, so the same request is sent again.
             Some(seed_share) if seed_share.seal == Some(seal) => Step::Open(seal),
-            // A share that was opened before must have been counted.
+            // The table must have counted every share that was opened before.
             Some(seed_share) if seed_share.seal.is_none() && seed_share.opened <= table.restarts => {
                 Step::Open(seal)
             }
@@ -89,7 +89,7 @@ fn key(table: &str) -> String {
     format!("smokestack.stake.{table}")
 }
 
-/// The hash of everything that is committed to at a table.
+/// The hash of all commitments at a table.
 fn seal(table: &TableInfo) -> Seed {
     let pledges = table.seats.iter();
     let pledges: Vec<(Seat, Pledge)> = pledges
@@ -131,7 +131,7 @@ pub(crate) fn next_step(table: &TableInfo, seat: Seat) -> Step {
     }
 }
 
-/// Takes that step.
+/// Takes the next step for the share of the user's seat.
 pub(crate) async fn take_step(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
     match next_step(table, seat) {
         Step::Commit => sit(&table.id, seat, json!({})).await,
@@ -139,7 +139,7 @@ pub(crate) async fn take_step(table: &TableInfo, seat: Seat) -> Result<(), Probl
     }
 }
 
-/// Notes the seal and opens the share, if it is time.
+/// Notes the seal and opens the share, if it is time to do so.
 async fn open(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
     let (Step::Open(seal), Some(mut seed_share)) = (next_step(table, seat), SeedShare::kept(&table.id))
     else {

@@ -13,9 +13,9 @@ use crate::i18n::I18n;
 /// The time control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TimeControl {
-    /// Seconds for the whole game, and for every turn.
+    /// Seconds for the whole game, and for each turn.
     Live { bank: i64, increment: i64 },
-    /// Days for each decision, the hours of a day in which time passes, and the days on which none does.
+    /// Days for each decision, the daily hours in which the clock runs, and the days on which it does not.
     Correspondence {
         days: i64,
         hours: Option<Hours>,
@@ -64,14 +64,14 @@ impl TimeControl {
 /// The clock of a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Clock {
-    /// It runs, and reaches zero at this time.
+    /// The clock runs, and reaches zero at this time.
     Runs { until: f64 },
-    /// It is stopped, with this many milliseconds left.
+    /// The clock is stopped, with this many milliseconds left.
     Stands { left: f64 },
 }
 
 impl Clock {
-    /// The clock of a seat; `None` where it has no time of its own at the moment.
+    /// The clock of a seat; `None` if the seat has no clock at the moment.
     pub fn of(table: &TableInfo, seat: Seat) -> Option<Clock> {
         let asked = table.turn == Some(seat) && table.status == Status::Playing;
         if asked && let Some(until) = table.deadline {
@@ -114,7 +114,7 @@ impl Remaining {
         }
     }
 
-    /// As a clock shows it, if it is less than a day: `1:05:09`, `4:07`.
+    /// The time as a clock shows it, if it is less than a day: `1:05:09`, `4:07`.
     pub fn digits(self) -> Option<String> {
         let Remaining {
             days,
@@ -142,14 +142,14 @@ pub(crate) fn in_words(i18n: I18n, left: f64) -> String {
 }
 
 thread_local! {
-    /// How many milliseconds the server's clock is ahead of this machine's.
+    /// The number of milliseconds by which the server's clock is ahead of this machine's.
     static SERVER_OFFSET_MS: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// A response is dated to the second: a smaller difference is ignored.
+/// Responses are dated to the second, so a smaller difference is ignored.
 const MIN_OFFSET_MS: f64 = 1_500.0;
 
-/// Sets the clock by the server's, in milliseconds since 1970.
+/// Sets the clock to the server's time, in milliseconds since 1970.
 pub(crate) fn set_by(server: f64) {
     let ahead = server + 500.0 - js_sys::Date::now();
     SERVER_OFFSET_MS.set(if ahead.abs() < MIN_OFFSET_MS { 0.0 } else { ahead });

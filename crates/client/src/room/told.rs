@@ -15,9 +15,9 @@ pub(crate) struct TableInfo {
     pub data: String,
     pub options: Vec<(String, String)>,
     pub status: Status,
-    /// Whether the host starts it.
+    /// Whether the game waits for the host to start it.
     pub waits_for_host: bool,
-    /// Whether the seats' colours are drawn when it begins.
+    /// Whether the colours are drawn by lot when the game begins.
     pub draws_colours: bool,
     pub host: Option<String>,
     pub seats: Vec<Sitter>,
@@ -28,7 +28,7 @@ pub(crate) struct TableInfo {
     pub turn: Option<Seat>,
     /// Milliseconds since 1970.
     pub turn_since: Option<f64>,
-    /// `None` if it is untimed.
+    /// `None` if the table is untimed.
     pub time: Option<TimeControl>,
     /// When the time of the seat to move is up.
     pub deadline: Option<f64>,
@@ -37,30 +37,30 @@ pub(crate) struct TableInfo {
     /// The level of the bot that takes over then.
     pub time_up_level: Option<String>,
     pub ended_at: Option<f64>,
-    /// Whether the server cannot continue it.
+    /// Whether the server cannot continue the game.
     pub is_frozen: bool,
-    /// The table at which the same people play again.
+    /// The rematch table.
     pub rematch: Option<String>,
-    /// Whether it was scored.
+    /// Whether the game was scored.
     pub has_result: bool,
     /// The server's commitment to its share of the seed.
     pub commitment: String,
-    /// Whether the seats are drawn when it begins.
+    /// Whether the seats are drawn by lot when the game begins.
     pub draws_seats: bool,
-    /// How often everybody had to commit again because a share was not opened.
+    /// The number of times everybody had to commit again because a share was not opened.
     pub restarts: u32,
-    /// When everybody has committed: the seats whose shares are still to be opened.
+    /// Once everybody has committed: the seats whose shares are not opened yet.
     pub opening: Option<Vec<Seat>>,
 }
 
 /// The state of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Status {
-    /// It waits for players.
+    /// The table waits for players.
     Open,
     Playing,
     Over,
-    /// It ended before its end.
+    /// The game was ended early.
     Ended,
 }
 
@@ -70,13 +70,13 @@ pub(crate) struct Sitter {
     pub seat: Seat,
     pub person: Option<String>,
     pub name: Option<String>,
-    /// Beside a person, it plays until that person returns.
+    /// The level of the bot. If the seat also has a person, the bot plays until that person returns.
     pub bot: Option<String>,
-    /// What is left in the bank, in milliseconds.
+    /// The time left in the bank, in milliseconds.
     pub clock: Option<f64>,
-    /// `None` until it is chosen, or the game begins.
+    /// `None` until a colour is chosen, or the game begins.
     pub colour: Option<usize>,
-    /// The commitment to its share of the seed.
+    /// The commitment to the seat's share of the seed.
     pub pledge: Option<Pledge>,
 }
 
@@ -149,7 +149,7 @@ impl TableInfo {
         })
     }
 
-    /// All tables of a list.
+    /// All tables in a list.
     pub fn read_list(json: &Value) -> Vec<TableInfo> {
         let tables = json["tables"].as_array().into_iter().flatten();
         tables.filter_map(TableInfo::read).collect()
@@ -159,13 +159,13 @@ impl TableInfo {
         self.seats.iter().map(Sitter::player).collect()
     }
 
-    /// In seat order; a seat without one is drawn in the colour of its number.
+    /// The colours in seat order; a seat without a chosen colour gets the colour of its number.
     pub fn colours(&self) -> Vec<usize> {
         let colour = |sitter: &Sitter| sitter.colour.unwrap_or(sitter.seat.index());
         self.seats.iter().map(colour).collect()
     }
 
-    /// Whether it is this person's turn there, and no bot plays for them.
+    /// Whether it is this person's turn, and no bot plays for them.
     pub fn waits_for(&self, person: &str) -> bool {
         let own = self
             .seats

@@ -1,5 +1,5 @@
 //! Checks that nobody chose the seed of a game: neither the operator of the server nor any player (docs/chance.md).
-//! Everything is computed in this browser, by the engine that also plays.
+//! Everything is computed in this browser, with the engine that also plays the game.
 
 use smokestack_core::{Message, Record};
 
@@ -22,7 +22,7 @@ impl Verdict {
 }
 
 /// Checks a finished game: the record from the server, the game that was shown here, and what this browser noted when
-/// it opened its share. `None` as long as the server has not published the shares.
+/// it opened its share. `None` until the server has published the shares.
 pub(crate) fn verify(record: &str, shown: &str, seed_share: Option<&SeedShare>) -> Option<Verdict> {
     let read = Record::parse(record).ok()?;
     let shares = read.shares.as_ref()?;
@@ -48,7 +48,7 @@ pub(crate) fn verify(record: &str, shown: &str, seed_share: Option<&SeedShare>) 
     add("room-fair-colours", shares.are_colours_fair(seats));
     let dealt = Record::parse(shown).is_ok_and(|shown| shown.seed == read.seed);
     add("room-fair-record", Some(dealt));
-    // Replaying it deals and shuffles everything again, and finds the same moves legal and the same end.
+    // Replaying it deals and shuffles everything again, and must find the same moves legal and reach the same end.
     add(
         "room-fair-replay",
         Some(catalog::open_record(record, None).is_ok()),
@@ -91,7 +91,7 @@ mod tests {
         (shares, seed_share)
     }
 
-    /// The game that these shares deal.
+    /// The record of a game dealt from these shares.
     fn shown(shares: &Shares) -> String {
         let mut players = vec![Player::Bot("random".into()); 3];
         players[0] = Player::Person("Anna".into());

@@ -11,11 +11,11 @@ use crate::room::current_user::CurrentUser;
 
 /// A seat at an online table, or a spectator.
 pub(crate) struct Chair {
-    /// The user who took it: another user must not see what was seen from here.
+    /// Identifies the user who took the seat: another user must not see what that user saw.
     trace: Option<String>,
     /// `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The log so far; `None` once the whole game is loaded.
+    /// The log so far; `None` once the record of the whole game is loaded.
     pub(super) log: Option<Vec<LogEntry>>,
     pub(super) moves: usize,
     pub(super) undos: i64,
@@ -24,7 +24,7 @@ pub(crate) struct Chair {
     pub wish: Option<Wish>,
     /// A bot plays for this seat until its player returns.
     pub has_stand_in: bool,
-    /// It was ended before its end.
+    /// Whether the game was ended early.
     pub is_ended: bool,
     /// The server refused a move after this many moves.
     pub(super) refused: Option<usize>,
@@ -49,7 +49,7 @@ impl Wish {
 }
 
 impl Chair {
-    /// A seat with this view.
+    /// A seat with this log so far.
     pub(super) fn new(remote: Remote, log: Vec<LogEntry>) -> Chair {
         Chair {
             trace: CurrentUser::auth_epoch(),
@@ -66,7 +66,7 @@ impl Chair {
         }
     }
 
-    /// Whether the user who took it is still signed in.
+    /// Whether the user who took the seat is still signed in.
     pub fn is_own(&self) -> bool {
         self.trace == CurrentUser::auth_epoch()
     }
@@ -83,7 +83,7 @@ impl Chair {
         self.sending.is_some()
     }
 
-    /// Whether the update with the move after this many moves has yet to arrive.
+    /// Whether the update for the move after this many moves has not arrived yet.
     pub(super) fn waits_after(&self, moves: usize) -> bool {
         self.sending == Some(moves)
     }
@@ -93,13 +93,13 @@ impl Chair {
         self.seat == Some(turn) && self.sending.is_none() && !self.is_ended && !self.has_stand_in
     }
 
-    /// The page was opened again: moves are sent through this connection from now on.
+    /// The page was reopened: from now on, moves are sent through this connection.
     pub fn take(&mut self, remote: Remote) {
         self.remote = remote;
         self.sending = None;
     }
 
-    /// Adds what is new to the log; returns the moves among it.
+    /// Adds new entries to the log; returns the moves among them.
     pub(super) fn add(&mut self, entries: &[LogEntry]) -> Vec<(Seat, String)> {
         let new = entries.iter().filter(|entry| entry.number > self.moves);
         let new: Vec<LogEntry> = new.cloned().collect();
@@ -117,7 +117,7 @@ impl Chair {
         self.sending = self.sending.filter(|before| *before >= moves);
     }
 
-    /// The server has answered a move: after a refusal, the user may choose again.
+    /// The server has responded to a move: after a refusal, the user may choose again.
     pub(super) fn answered(&mut self, expected: usize, will_be_told: bool) {
         if self.sending == Some(expected) && (!will_be_told || self.moves > expected) {
             self.sending = None;
@@ -127,12 +127,12 @@ impl Chair {
         }
     }
 
-    /// Whether the server has refused a move here: the client then plays none automatically.
+    /// Whether the server has refused a move in this position: the client then plays no moves automatically.
     pub fn was_refused(&self) -> bool {
         self.refused == Some(self.moves)
     }
 
-    /// Sends a move; where there was a choice, it is reported if another move was faster.
+    /// Sends a move. If it was a real choice, the user is told if another move was faster.
     pub fn play(&mut self, action: &str, is_choice: bool) {
         if self.sending.is_some() {
             return;

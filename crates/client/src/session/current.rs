@@ -1,6 +1,6 @@
 //! The table that is open, shared by everything that shows it.
 //!
-//! A table is too big for a signal's value and is not `Send`, so it lives beside a signal that counts its changes:
+//! A table is too big for a signal's value and is not `Send`, so it is stored next to a signal that counts its changes:
 //! code that reads the table through [`with`] runs again when it changes.
 
 use std::cell::RefCell;
@@ -19,17 +19,17 @@ use crate::worker::{self, Errand};
 /// The open table.
 pub(crate) struct Session {
     pub id: String,
-    /// The table of an online game is imagined from this browser's view of it.
+    /// For an online game, a possible table, filled in from this browser's view.
     pub table: Box<dyn DynTable>,
     pub colours: Vec<usize>,
     pub kept: Kept,
 }
 
-/// Where a game is kept, and so what this screen may show and do.
+/// Where a game is stored, which determines what this screen may show and do.
 pub(crate) enum Kept {
     /// In this browser: all players share one screen.
     Here(Screen),
-    /// On the server: the user has one seat, or watches.
+    /// On the server: the user has one seat, or is a spectator.
     Server(Box<Chair>),
 }
 
@@ -38,7 +38,7 @@ pub(crate) enum Kept {
 pub(crate) struct Screen {
     /// Moves that were undone, the next one to redo last.
     pub redo: Vec<(Seat, String)>,
-    /// Why the last move could not be saved.
+    /// The reason why the last move could not be saved.
     pub unsaved: Option<StorageError>,
     /// Whether a seat knows more than a spectator: several people at one screen then need a curtain.
     secrets: bool,
@@ -96,7 +96,7 @@ pub(super) fn open(id: String, table: Box<dyn DynTable>, colours: Vec<usize>) {
     });
 }
 
-/// Reopens the page of an online table: its state is still here, unless the user has changed.
+/// Reopens the page of an online table, whose state is still available unless the user has changed.
 pub(super) fn take_chair(id: &str, remote: Remote) {
     let chair = |session: &Session| {
         let chair = session.chair().filter(|_| session.id == id);
@@ -154,7 +154,7 @@ pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<(), PlayError>> {
 }
 
 impl Screen {
-    /// Undone moves can be redone only while the same moves are played again.
+    /// Updates the moves that can be redone: they stay available only while the same moves are played again.
     fn forget_redo(&mut self, seat: Seat, action: &str) {
         match self.redo.pop() {
             Some((by, redone)) if by == seat && redone == action => {}
@@ -175,7 +175,7 @@ impl Session {
         }
     }
 
-    /// The local game, if it is one.
+    /// The screen of a local game; `None` for an online game.
     pub fn screen(&self) -> Option<&Screen> {
         match &self.kept {
             Kept::Here(screen) => Some(screen),
@@ -183,7 +183,7 @@ impl Session {
         }
     }
 
-    /// The seat at an online table, if it is one.
+    /// The seat at an online table; `None` for a local game.
     pub fn chair(&self) -> Option<&Chair> {
         match &self.kept {
             Kept::Here(_) => None,
@@ -199,7 +199,7 @@ impl Session {
         (self.id.clone(), moves, undos, self.asked())
     }
 
-    /// The table that is shown.
+    /// The route of this table.
     pub fn route(&self) -> Route {
         match self.kept {
             Kept::Here(_) => Route::Table,
@@ -212,7 +212,7 @@ impl Session {
         self.chair().and_then(Chair::told)
     }
 
-    /// The record, as far as this browser has it: that of an online game comes when it is over.
+    /// The record, if this browser has it: for an online game, only once it is over.
     pub fn record(&self) -> Option<String> {
         self.told().is_none().then(|| self.table.record())
     }
@@ -222,13 +222,13 @@ impl Session {
         matches!(self.table.players().get(seat.index()), Some(Player::Person(_)))
     }
 
-    /// Whether the game is over: it was played to its end, or was ended before.
+    /// Whether the game is over: it was played to its end, or was ended early.
     pub fn is_over(&self) -> bool {
         self.table.turn().is_none() || self.chair().is_some_and(|chair| chair.is_ended)
     }
 
-    /// From which seat the screen shows the game: that of the only person, or a spectator's view for several people;
-    /// where hands are secret, that of the player at it.
+    /// The viewer for whom the screen shows the game: the only person's seat, or a spectator if there are several
+    /// people. If hands are secret, the seat of the player at the screen.
     pub fn viewer(&self) -> Viewer {
         let screen = match &self.kept {
             Kept::Here(screen) => screen,
@@ -241,7 +241,7 @@ impl Session {
         }
     }
 
-    /// Two people at this screen, if there are that many.
+    /// The first two people at this screen, if there are that many.
     fn people(&self) -> (Option<Seat>, Option<Seat>) {
         let mut people = Seat::all(self.table.players().len()).filter(|seat| self.is_person(*seat));
         (people.next(), people.next())

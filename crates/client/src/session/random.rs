@@ -28,6 +28,6 @@ pub(super) fn word() -> String {
 }
 
 fn byte() -> u8 {
-    // The number is below 256: it fits.
+    // The number is below 256, so it fits.
     (Math::random() * 256.0) as u8
 }

@@ -1,10 +1,10 @@
-//! An online table: it is followed live, shown from the user's seat, and played by requests.
+//! An online table: it is followed live, shown from the user's seat, and played with requests.
 //!
-//! The browser has only its view. The table that is shown is imagined from it, so legal choices and their effects are
-//! shown at once; the server decides on every move. A connection that breaks is re-established: the client sends how
-//! far it has read, and receives everything after that. A connection may also die unnoticed (a laptop that slept, a
-//! network that changed): it is replaced when the network returns, when the tab becomes visible, and when its
-//! heartbeat stops.
+//! The browser has only the user's view. The table that is shown is a possible one, filled in from that view, so legal
+//! choices and their effects are shown at once; the server decides on every move. A connection that breaks is
+//! re-established: the client sends how far it has read, and receives everything after that. A connection may also die
+//! unnoticed (a laptop that slept, a network that changed): it is replaced when the network returns, when the tab
+//! becomes visible, and when its heartbeat stops.
 
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
@@ -41,7 +41,7 @@ pub(crate) enum Trouble {
 }
 
 impl Trouble {
-    /// The server does not answer.
+    /// The error if the server does not respond.
     fn away() -> Trouble {
         Trouble::Ours(Message::new("room-unreachable"))
     }
@@ -54,7 +54,7 @@ impl Trouble {
     }
 }
 
-/// Handles updates of a game that has begun.
+/// Handles updates to a game that has begun.
 pub(crate) type GameUpdate = fn(Remote, &TableInfo, &Value);
 
 /// A table that is being followed; in the context below its page.
@@ -63,19 +63,19 @@ pub(crate) struct Remote {
     id: StoredValue<String>,
     /// Passed in, so that the `reception` module does not link the games.
     on_game_update: GameUpdate,
-    /// Its seats and its progress.
+    /// The table's seats and progress.
     pub told: RwSignal<Option<TableInfo>>,
     pub line: RwSignal<Line>,
     pub trouble: RwSignal<Option<Trouble>>,
     /// The time on the server; it is updated as long as the table is followed.
     pub now: RwSignal<f64>,
-    /// Its chat.
+    /// The table's chat.
     pub said: RwSignal<Vec<ChatMessage>>,
     /// The ratings of its players.
     pub ratings: Ratings,
-    /// It ends with the component.
+    /// The connection, which ends with the component.
     live: StoredValue<Option<Live>, LocalStorage>,
-    /// Counts connections: a pending attempt sees that another one has been made.
+    /// Counts connections, so that a pending attempt notices that another one has been made.
     lines: StoredValue<u32>,
     /// Attempts since the connection was last open.
     tries: StoredValue<u32>,
@@ -89,7 +89,7 @@ const FIRST_RETRY_DELAY_MS: f64 = 500.0;
 const SECOND_MS: f64 = 1_000.0;
 /// The connection should deliver a move within this time after the server has accepted it.
 const UPDATE_TIMEOUT_MS: f64 = 3_000.0;
-/// A heartbeat is sent every twenty seconds: after this time without one the connection is dead.
+/// A heartbeat is sent every twenty seconds: after this time without one, the connection is considered dead.
 const HEARTBEAT_TIMEOUT_SECS: u32 = 45;
 
 impl Remote {
@@ -117,9 +117,8 @@ impl Remote {
         remote
     }
 
-    /// Reconnects when the network returns or the tab becomes visible, because the connection may have died
-    /// unnoticed. Without a network the new connection fails at once, and that is shown; the dead one would stay
-    /// silent.
+    /// Reconnects when the network returns or the tab becomes visible, because the connection may have died unnoticed.
+    /// Without a network, the new connection fails at once, and the page shows that; the dead one would stay silent.
     fn doubt(self) {
         let online = window_event_listener(ev::online, move |_| self.connect());
         let offline = window_event_listener(ev::offline, move |_| self.connect());
@@ -151,7 +150,7 @@ impl Remote {
         self.id.try_get_value().is_none()
     }
 
-    /// Whether this person has a seat there, or created the table.
+    /// Whether this person has a seat at the table, or created it.
     pub fn is_among(self, person: &Option<String>) -> bool {
         self.told.with(|table| match (table, person) {
             (Some(table), Some(me)) => table.host.as_ref() == Some(me) || table.seat_of(me).is_some(),
@@ -164,7 +163,7 @@ impl Remote {
         path(&self.id.get_value(), rest)
     }
 
-    /// The user has changed: what the previous one could see is dropped, and everything is loaded again.
+    /// The user has changed: everything that the previous user could see is dropped and loaded again.
     pub fn begin_anew(self) {
         current::leave(&self.id.get_value());
         self.said.set(Vec::new());
@@ -172,7 +171,7 @@ impl Remote {
         self.connect();
     }
 
-    /// Reconnects: the connection broke, or may have.
+    /// Reconnects, because the connection is broken or may be.
     fn connect(self) {
         let heard = self.said.with_untracked(|said| chat::last(said));
         let mut place = format!("?pulse=true&chat={heard}");
@@ -186,14 +185,14 @@ impl Remote {
         let live = Live::open(&address, move |heard| self.hear(heard)).ok();
         let failed = live.is_none();
         let before = self.live.try_update_value(|slot| std::mem::replace(slot, live));
-        // Dropped outside of its own callback, which may be what brought us here.
+        // Dropped outside its own callback, which may be running now.
         spawn_local(async move { drop(before) });
         if failed {
             self.hear(Heard::Ended);
         }
     }
 
-    /// How far this client has read the table.
+    /// How far this client has read the table: the numbers of moves and of undos.
     pub(super) fn place(self, session: &Session) -> Option<(usize, i64)> {
         let chair = session.chair().filter(|_| session.id == self.id.get_value())?;
         Some((chair.moves(), chair.undos))
@@ -224,7 +223,7 @@ impl Remote {
         }
     }
 
-    /// Reconnects after a delay that grows with every attempt; not for a table that does not exist.
+    /// Reconnects after a delay that grows with every attempt, unless the table does not exist.
     async fn try_again(self) {
         let lines = self.lines.get_value();
         let tries = self.tries.get_value();
@@ -269,12 +268,12 @@ impl Remote {
         self.trouble.set(Some(Trouble::Ours(why)));
     }
 
-    /// Sends a request about this table, and shows the server's answer.
+    /// Sends a request about this table, and shows the error if it fails.
     pub fn ask(self, rest: &str, body: Value) {
         spawn_local(self.request(rest, body));
     }
 
-    /// The same, for callers that wait for the result.
+    /// Like [`Remote::ask`], for callers that wait for the result.
     pub fn request(self, rest: &str, body: Value) -> impl Future<Output = ()> + use<> {
         let path = self.path(rest);
         async move {
@@ -298,11 +297,11 @@ impl Remote {
         spawn_local(async move { self.tell(http::delete(&path).await) });
     }
 
-    /// An error is shown until the next request.
+    /// Shows the error of a request, if any, until the next request.
     pub fn tell(self, answer: Result<(), Problem>) {
         let trouble = match answer {
             Ok(()) => None,
-            // What others did arrives over the connection.
+            // The other players' moves arrive over the connection.
             Err(problem) if problem.is("stale") => None,
             Err(Problem::Refused { message, .. }) => Some(Trouble::Said(message)),
             Err(Problem::Unreachable) => Some(Trouble::away()),
@@ -310,7 +309,7 @@ impl Remote {
         let _ = self.trouble.try_set(trouble);
     }
 
-    /// Sends a move until the server has answered; its key makes sure that it is not played twice.
+    /// Sends a move until the server has responded; the move's key makes sure that it is not played twice.
     pub(super) async fn send(self, expected: usize, body: Value, is_choice: bool) {
         let path = self.path("/actions");
         loop {
@@ -318,8 +317,7 @@ impl Remote {
                 Err(problem) if problem.is_temporary() => sleep(FIRST_RETRY_DELAY_MS * 2.0).await,
                 _ if self.is_left() => return,
                 answer => {
-                    // A move that came too late waits for the one that was faster, as an accepted move waits for its
-                    // update.
+                    // A move that came too late waits for the faster move, as an accepted move waits for its update.
                     let is_late = matches!(&answer, Err(problem) if problem.is("stale"));
                     let will_be_told = answer.is_ok() || is_late;
                     self.tell(answer.map(|_| ()));
@@ -340,7 +338,7 @@ impl Remote {
         }
     }
 
-    /// A connection that does not deliver a move that the server has accepted is dead.
+    /// Reconnects if an accepted move does not arrive: the connection must be dead.
     async fn wait_to_be_told(self, expected: usize) {
         sleep(UPDATE_TIMEOUT_MS).await;
         let waits = |session: &Session| session.chair().is_some_and(|chair| chair.waits_after(expected));
@@ -350,7 +348,7 @@ impl Remote {
     }
 }
 
-/// Why the server cannot continue a game, as far as the client has a text for it.
+/// Why the server cannot continue a game, if the client has a text for the reason.
 fn why_frozen(json: &Value) -> Message {
     const REASONS: [&str; 3] = ["error-rules-version", "error-unknown-game", "error-data-version"];
     Message::read(json, &REASONS, &[]).unwrap_or_else(|| Message::new("room-frozen"))

@@ -1,8 +1,7 @@
 //! Saved games: one entry each in the browser's storage, and a list of their ids.
 //!
-//! What is shown about a save is read from its record, and how far the game is from what was noted beside it: whole
-//! games are not replayed for a list. A save that can no longer be read stays in the list, marked, until the user
-//! deletes it.
+//! The list shows what the record of a save contains, and the progress that was stored next to it: whole games are not
+//! replayed for a list. A save that can no longer be read stays in the list, marked, until the user deletes it.
 
 use catalog::DynTable;
 use serde_json::{Value, json};
@@ -25,15 +24,15 @@ pub struct Saved {
     pub players: Vec<String>,
     pub moves: usize,
     pub over: bool,
-    /// Its progress and points; games saved by an earlier version have none.
+    /// The progress and points; `None` for games saved by an earlier version.
     pub standing: Option<Standing>,
     /// Milliseconds since 1970.
     pub when: f64,
-    /// It can no longer be read, only deleted.
+    /// Whether the save can no longer be read, only deleted.
     pub damaged: bool,
 }
 
-/// The progress of a game, and the points if it ended now.
+/// The progress of a game, and the points as if it ended now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     pub(crate) progress: Option<Progress>,
@@ -101,7 +100,7 @@ pub(super) fn last() -> Option<String> {
     storage::read(LAST_KEY)
 }
 
-/// Reads a save; what is missing or damaged is returned empty, and opening the empty record reports what is wrong.
+/// Reads a save. Missing or damaged parts are returned empty; opening the empty record reports the problem.
 pub(super) fn read(id: &str) -> Save {
     let text = storage::read(&key(id)).unwrap_or_default();
     let value: Value = serde_json::from_str(&text).unwrap_or_default();
@@ -117,7 +116,7 @@ pub(super) fn read(id: &str) -> Save {
     }
 }
 
-/// Saves a game, and its record where the crash screen finds it.
+/// Saves a game, and also stores its record where the crash screen finds it.
 pub(super) fn write(id: &str, table: &dyn DynTable, colours: &[usize]) -> Result<(), StorageError> {
     let record = table.record();
     storage::write(keys::RECORD, &record)?;
@@ -136,7 +135,7 @@ pub(super) fn write(id: &str, table: &dyn DynTable, colours: &[usize]) -> Result
 pub(super) fn delete(id: &str) {
     storage::remove(&key(id));
     let left: Vec<String> = ids().into_iter().filter(|known| known != id).collect();
-    // A shorter list always fits where the longer one did.
+    // A shorter list always fits where the longer one fitted.
     let _ = storage::write(LIST_KEY, &left.join(" "));
     if last().as_deref() == Some(id) {
         storage::remove(LAST_KEY);

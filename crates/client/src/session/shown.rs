@@ -1,4 +1,5 @@
-//! Shows the server's updates of a game: imagined from a view while it is played, and the real game when it is over.
+//! Shows the server's updates to a game: a possible game, filled in from a view, while it is being played, and the real
+//! game when it is over.
 
 use catalog::{CatalogError, DynGame, DynTable, LogEntry, SeenTable};
 use serde_json::Value;
@@ -60,7 +61,7 @@ impl Remote {
         Ok(())
     }
 
-    /// When a game is over nothing is secret any more: the real game replaces the imagined one.
+    /// Loads the record: when a game is over, nothing is secret any more, and the real game replaces the filled-in one.
     async fn fetch_record(self) {
         let record = loop {
             let complete = current::with_untracked(|session| session.told().is_none());
@@ -99,7 +100,7 @@ fn join(game: &dyn DynGame, info: &TableInfo, update: &Value) -> Result<Box<dyn 
     })
 }
 
-/// Continues from what was shown before.
+/// Updates the table that was shown before.
 fn follow(
     session: &mut Session,
     game: &dyn DynGame,
@@ -114,7 +115,7 @@ fn follow(
         return Ok(()); // the whole game is loaded
     }
     let moves: Vec<(Seat, String)> = chair.add(entries);
-    // The players or their names have changed: the table is imagined again.
+    // If the players or their names have changed, the table is filled in again from the view.
     if session.table.players() == info.players() {
         session.table.follow(&moves, &update["view"])?;
     } else {
@@ -124,7 +125,7 @@ fn follow(
     Ok(())
 }
 
-/// The current state of a seat.
+/// Updates the state of a seat.
 fn describe(chair: &mut Chair, info: &TableInfo, update: &Value) {
     chair.seat = update["you"].as_str().and_then(|seat| seat.parse().ok());
     chair.wish = Wish::read(&update["undo"]);

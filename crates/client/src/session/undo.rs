@@ -7,7 +7,7 @@ use catalog::LogEntry;
 use super::current::{self, Kept, Session};
 use crate::worker::{self, Errand};
 
-/// Whether undo is possible, and why not.
+/// Whether undo is possible, and if not, why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Undo {
     /// Back to the position after this many moves.
@@ -18,7 +18,7 @@ pub(crate) enum Undo {
     Revealed,
 }
 
-/// How far undo would go. A forced move that was played automatically is no decision to go back to.
+/// How far undo would go. It does not stop at a forced move that was played automatically.
 pub(crate) fn possible(session: &Session, skip_forced: bool) -> Undo {
     let own_log;
     let log: &[LogEntry] = match session.told() {
@@ -73,7 +73,7 @@ pub(crate) fn can_redo(session: &Session) -> bool {
     session.screen().is_some_and(|screen| !screen.redo.is_empty())
 }
 
-/// Replays the undone moves, up to the next decision of a person.
+/// Replays the undone moves, up to a person's next decision.
 pub(crate) fn redo() {
     loop {
         let next = current::with_untracked(|session| session.screen()?.redo.last().cloned()).flatten();

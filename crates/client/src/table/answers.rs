@@ -1,5 +1,5 @@
-//! Every answer to the question: amounts in a compact row, others as buttons with words, and a collapsed list of what
-//! is chosen on a picture.
+//! All answers to the question: amounts in a compact row, others as buttons with text, and a collapsed list of answers
+//! that are chosen on a picture.
 
 use board_svg::icon;
 use catalog::Choice;
@@ -30,7 +30,7 @@ struct Answer {
 struct AnswerSheet {
     amounts: Vec<(u32, Answer)>,
     others: Vec<Answer>,
-    /// Chosen on a picture, and many.
+    /// Answers that are chosen on a picture, if there are many.
     folded: Vec<Answer>,
 }
 
@@ -141,7 +141,7 @@ pub(super) fn Answers() -> impl IntoView {
     }
 }
 
-/// One answer. A disabled one can be clicked too: it explains why.
+/// One answer. A disabled one can be clicked, too: it then explains why it is not possible.
 #[component]
 fn AnswerButton(answer: Answer, text: String, class: &'static str) -> impl IntoView {
     let stage: Stage = expect_context();

@@ -30,7 +30,7 @@ pub(crate) fn Bar() -> impl IntoView {
     }
 }
 
-/// A button of the bar: an icon, with a text for tooltips and screen readers.
+/// A button in the bar: an icon, with a text for tooltips and screen readers.
 #[component]
 pub(crate) fn BarButton(
     name: &'static str,
@@ -45,7 +45,7 @@ pub(crate) fn BarButton(
     }
 }
 
-/// Requests a hint, where there is a choice.
+/// Requests a hint if there is a choice.
 #[component]
 fn HintButton() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -62,7 +62,7 @@ fn HintButton() -> impl IntoView {
     }
 }
 
-/// Undo and redo. Where undo is not possible, the button explains why instead of being disabled.
+/// Undo and redo. If undo is not possible, the button explains why instead of being disabled.
 #[component]
 fn UndoButtons() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -106,13 +106,13 @@ fn UndoButtons() -> impl IntoView {
     }
 }
 
-/// Undo, from the button or the key.
+/// Undoes the last decision; called by the button and the key.
 pub(crate) fn take_back(stage: Stage) {
     stage.cancel();
     undo::undo(stage.settings.auto_forced.get_untracked());
 }
 
-/// Speed, pause and single steps; only where a bot plays.
+/// Speed, pause and single steps; shown only if a bot plays.
 #[component]
 fn BotControls() -> impl IntoView {
     let stage: Stage = expect_context();

@@ -13,17 +13,17 @@ use super::motion::Motion;
 use super::stage::{Stage, Tab};
 use crate::dom;
 
-/// How much the board can be enlarged, in percent of its frame.
+/// The zoom levels of the board, in percent of its frame.
 const ZOOMS: [u32; 5] = [100, 150, 210, 290, 400];
 
-/// Where [`ZOOMS`] begins on a narrow screen, on which the whole board would be too small to read.
+/// The initial index in [`ZOOMS`] on a narrow screen, where the whole board would be too small to read.
 const NARROW_ZOOM: usize = 2;
 
 pub(super) fn is_narrow() -> bool {
     dom::root().client_width() < 700
 }
 
-/// The board, and the pictures beside it.
+/// The board, and the pictures next to it.
 #[component]
 pub(crate) fn BoardView() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -52,7 +52,7 @@ pub(crate) fn BoardView() -> impl IntoView {
     }
 }
 
-/// A picture beside the board.
+/// A picture next to the board.
 #[component]
 fn SheetView(sheet: Sheet) -> impl IntoView {
     let stage: Stage = expect_context();
@@ -74,7 +74,7 @@ fn Picture(
     name: &'static str,
     title: &'static str,
     drawn: Memo<(String, Marks)>,
-    /// Where among [`ZOOMS`] it begins.
+    /// The initial index in [`ZOOMS`].
     zoom: usize,
 ) -> impl IntoView {
     let stage: Stage = expect_context();
@@ -129,8 +129,8 @@ fn draw(stage: Stage, picture: &Element, svg: &str, marks: &Marks) {
     name_actions(stage, picture, marks);
 }
 
-/// Scrolls an enlarged board to what matters now, unless that has not changed: the user may have scrolled elsewhere
-/// since. Returns the place.
+/// Scrolls an enlarged board to the place that matters now. If the place has not changed, it does not scroll, because
+/// the user may have scrolled elsewhere. Returns the place.
 fn scroll_to_target(scroll: &web_sys::HtmlElement, before: Option<&str>) -> Option<String> {
     let matters = [".tile.chosen", ".tile.on-block", ".tile.lit", ".space.now"];
     let found = matters
@@ -164,7 +164,7 @@ fn name_actions(stage: Stage, picture: &Element, marks: &Marks) {
             boards::legal_on(board, sight.table, marks, &piece)
         });
         let action = action.flatten();
-        // Tab stops at what can be chosen, and at one place from which the arrow keys reach all others.
+        // Tab stops at the places that can be chosen, and at one place from which the arrow keys reach all others.
         if action.is_none() && index > 0 {
             let _ = place.set_attribute("tabindex", "-1");
         }
@@ -175,7 +175,7 @@ fn name_actions(stage: Stage, picture: &Element, marks: &Marks) {
     }
 }
 
-/// The piece that an event happened on.
+/// The piece on which an event happened.
 pub(crate) fn piece_at(event: &web_sys::Event) -> Option<(String, Element)> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let place = target.closest("[data-tile]").ok()??;
@@ -188,7 +188,7 @@ fn click(stage: Stage, event: &web_sys::MouseEvent) {
     }
 }
 
-/// Enter and space press a place; arrows walk to the next place in their direction.
+/// Handles keys: Enter and space press a place; the arrow keys move to the next place in their direction.
 fn press(stage: Stage, event: &web_sys::KeyboardEvent) {
     let Some((piece, place)) = piece_at(event) else {
         return;
@@ -205,7 +205,7 @@ fn press(stage: Stage, event: &web_sys::KeyboardEvent) {
     event.stop_propagation();
 }
 
-/// Focuses the nearest place in a direction; what lies straight ahead counts as nearer than what lies to the side.
+/// Focuses the nearest place in a direction; a place straight ahead counts as nearer than one to the side.
 fn walk(from: &Element, dx: f64, dy: f64) {
     let Some(svg) = from.closest("svg").ok().flatten() else {
         return;

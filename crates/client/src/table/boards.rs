@@ -17,7 +17,7 @@ pub(crate) use age_of_industry::pictures as age;
 pub(crate) use barrage::faces as barrage_faces;
 pub(crate) use industry::face as field_face;
 
-/// What can be chosen now, and what has been.
+/// The actions that can be chosen now, and the one that is chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Marks {
     pub legal: Vec<String>,
@@ -47,7 +47,7 @@ pub(crate) struct Card {
     /// The legal action that a click chooses.
     pub action: Option<String>,
     pub chosen: bool,
-    /// A click filters the choices by this piece.
+    /// Whether a click filters the choices by this piece.
     pub narrows: bool,
 }
 
@@ -61,7 +61,7 @@ pub(crate) struct Tray {
     pub notes: Vec<Note>,
 }
 
-/// A short remark about a seat.
+/// A short note about a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Note {
     pub seat: Seat,
@@ -74,12 +74,12 @@ pub(crate) struct Chip {
     pub piece: String,
     pub icon: &'static str,
     pub name: String,
-    /// A small remark after the name.
+    /// A short note after the name.
     pub remark: Option<String>,
     pub action: Option<String>,
 }
 
-/// A value of a player: money, points.
+/// One of a player's values: money, points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Figure {
     pub id: &'static str,
@@ -88,16 +88,16 @@ pub(crate) struct Figure {
     pub value: i32,
 }
 
-/// What everybody sees of a player.
+/// The public information about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Panel {
     pub figures: Vec<Figure>,
-    /// Offices and duties: an icon and what it means.
+    /// Roles, such as start player: an icon and its meaning.
     pub marks: Vec<(&'static str, String)>,
     pub rows: Vec<(String, Vec<Chip>)>,
 }
 
-/// All about one piece.
+/// The details of one piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Detail {
     pub name: String,
@@ -105,7 +105,7 @@ pub(crate) struct Detail {
     pub rows: Vec<(String, Vec<String>)>,
 }
 
-/// The same choice in other amounts: numbers of drops or engineers.
+/// The same choice with other amounts, such as numbers of drops or engineers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Variants {
     pub title: String,
@@ -113,47 +113,48 @@ pub(crate) struct Variants {
     pub choices: Vec<(String, String)>,
 }
 
-/// A further picture beside the board, a tab of its own on a narrow screen.
+/// A further picture next to the board, with its own tab on a narrow screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sheet {
     pub id: &'static str,
-    /// The key of its name.
+    /// The text key of its name.
     pub title: &'static str,
-    /// Its tab: its own, or that of a sheet before it.
+    /// Its tab: its own, or that of an earlier sheet.
     pub tab: &'static str,
 }
 
-/// Coins that go from one seat to others one by one, and the events that report it.
+/// Coins that go from one seat to others one by one, and the events that report them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Tour {
     pub events: Range<usize>,
     pub from: Seat,
-    /// Who gets each coin, in order; the payer may be among them.
+    /// The recipient of each coin, in order; the payer may be among them.
     pub to: Vec<Seat>,
 }
 
 /// The progress of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Progress {
-    /// The round, and how many there are where that is known.
+    /// The round, and the number of rounds if it is known.
     Round(u8, Option<u8>),
-    /// The epoch, and how many there are.
+    /// The epoch, and the number of epochs.
     Epoch(u8, u8),
 }
 
-/// What a game adds.
+/// Everything that a game adds to the table.
 pub(crate) trait Board: Sync {
     /// The progress of the game.
     fn progress(&self, table: &dyn DynTable) -> Option<Progress>;
     /// The board as SVG; places are elements with `data-tile`.
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String;
-    /// Common pieces beside the board.
+    /// Common pieces next to the board.
     fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray>;
     /// The hand of a seat, as cards.
     fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Tray;
     fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel;
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail>;
-    /// What a click on a piece may mean, the likeliest first; the first one also explains why nothing is possible.
+    /// The actions that a click on a piece may mean, the most likely first; if none is legal, the first one explains
+    /// why.
     fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String>;
     /// Whether a click on a piece filters the choices by it.
     fn narrows(&self, _table: &dyn DynTable, _piece: &str) -> bool {
@@ -163,15 +164,15 @@ pub(crate) trait Board: Sync {
     fn is_done_with(&self, _piece: &str, _action: &str) -> bool {
         true
     }
-    /// Actions that are not legal now but shown disabled, because players would look for them.
+    /// Actions that are not legal now, but are shown disabled because players would look for them.
     fn barred(&self, table: &dyn DynTable) -> Vec<String>;
-    /// Events that open a chapter of the log.
+    /// The events that open a chapter of the log.
     fn headings(&self) -> &'static [&'static str];
-    /// The key of what the board itself is called.
+    /// The text key of the board's name.
     fn title(&self) -> &'static str {
         "table-tab-board"
     }
-    /// Pictures beside the board.
+    /// The pictures next to the board.
     fn sheets(&self) -> &'static [Sheet] {
         &[]
     }
@@ -179,7 +180,7 @@ pub(crate) trait Board: Sync {
     fn sheet(&self, _id: &str, _sight: &Sight<'_>, _own: Option<Seat>, _marks: &Marks) -> String {
         String::new()
     }
-    /// Where the question is answered.
+    /// The tab on which the question is answered.
     fn wanted(&self, _table: &dyn DynTable) -> Option<Tab> {
         None
     }
@@ -187,7 +188,7 @@ pub(crate) trait Board: Sync {
     fn is_on_picture(&self, _action: &str, _marks: &Marks) -> bool {
         false
     }
-    /// The same choice in other amounts.
+    /// The same choice with other amounts.
     fn variants(&self, _sight: &Sight<'_>, _action: &str) -> Option<Variants> {
         None
     }
@@ -199,11 +200,11 @@ pub(crate) trait Board: Sync {
     fn closing(&self, _sight: &Sight<'_>) -> Vec<String> {
         Vec::new()
     }
-    /// What moves over the board after the first `since` moves: SVG for its group `ss-flows`.
+    /// The animation of everything after the first `since` moves: SVG for the board's group `ss-flows`.
     fn motion(&self, _table: &dyn DynTable, _since: usize) -> String {
         String::new()
     }
-    /// The colour of a seat, where the game itself decides.
+    /// The colour of a seat, if the game itself determines it.
     fn colour(&self, _table: &dyn DynTable, _seat: Seat) -> Option<usize> {
         None
     }
@@ -243,7 +244,7 @@ mod tests {
     use super::*;
     use crate::table::log::story_of;
 
-    /// A whole game of bots.
+    /// A whole game played by bots.
     fn played(seats: usize) -> Box<dyn DynTable> {
         let new = catalog::NewTable {
             players: vec![Player::Bot("greedy".to_owned()); seats],
@@ -263,7 +264,7 @@ mod tests {
         table
     }
 
-    /// Everything that is shown of a position, as one text.
+    /// Everything that the page shows for a position, as one text.
     fn shown(table: &dyn DynTable, translations: &Translations) -> String {
         let sight = Sight::new(table, &[3, 2, 1, 0], Viewer::Spectator, translations);
         let board = of(table).expect("it has a board");

@@ -1,4 +1,4 @@
-//! Rows of cards: what is on offer, what is on the block, a player's hand.
+//! Rows of cards: the offer, the tile being auctioned, a player's hand.
 
 use board_svg::{seat_class, seat_token};
 use lang::Names;
@@ -8,7 +8,7 @@ use smokestack_core::{Seat, Viewer};
 use super::boards::{self, Card, Note, Tray};
 use super::stage::{Sight, Stage};
 
-/// The common pieces beside the board.
+/// The common pieces next to the board.
 #[component]
 pub(crate) fn Trays() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -24,14 +24,14 @@ pub(crate) fn Trays() -> impl IntoView {
     }
 }
 
-/// The cards of the player who decides, or of the only person at this screen.
+/// The cards of the player to move, or of the only person at this screen.
 #[component]
 pub(crate) fn Hand() -> impl IntoView {
     let stage: Stage = expect_context();
     let tray = Memo::new(move |_| {
         let marks = stage.marks();
         let tray = stage.see(|sight| Some(boards::of(sight.table)?.hand(sight, shown_hand(sight)?, &marks)));
-        // A game without hands names none.
+        // A game without hands returns a tray without an id.
         tray.flatten().filter(|tray| !tray.id.is_empty())
     });
     view! {
@@ -41,7 +41,7 @@ pub(crate) fn Hand() -> impl IntoView {
     }
 }
 
-/// Whose hand is shown: that of the person at the screen, else of the player who decides.
+/// The seat whose hand is shown: that of the person at the screen, or else of the player to move.
 pub(super) fn shown_hand(sight: &Sight<'_>) -> Option<Seat> {
     match sight.viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -91,7 +91,7 @@ fn CardButton(card: Card) -> impl IntoView {
             aria-pressed=card.chosen.to_string()
             on:click=move |_| stage.point(&piece)
         >
-            // The label says in words what the picture shows.
+            // The label describes the picture.
             <span class="picture" aria-hidden="true" inner_html=card.svg></span>
         </button>
     }

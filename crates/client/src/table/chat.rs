@@ -12,7 +12,7 @@ use crate::room::current_user::CurrentUser;
 use crate::room::{Busy, Problem, http};
 use crate::session::remote::Remote;
 
-/// Shows nothing in a local game.
+/// The chat; shows nothing in a local game.
 #[component]
 pub(crate) fn Chat() -> impl IntoView {
     use_context::<Remote>().map(|remote| view! { <ChatBox remote/> })
@@ -59,7 +59,7 @@ fn ChatLine(remote: Remote, said: ChatMessage) -> impl IntoView {
     let user: CurrentUser = expect_context();
     let done = RwSignal::new(None::<&'static str>);
     let (number, person) = (said.number, said.person.clone());
-    // Only signed-in users can mute and report, and not themselves.
+    // Only signed-in users can mute and report others, and never themselves.
     let is_other = Memo::new({
         let person = person.clone();
         move |_| person.is_some() && user.id().is_some_and(|me| person != Some(me))
@@ -123,7 +123,7 @@ fn ChatForm(remote: Remote) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<Problem>);
     let busy = Busy::new();
-    // The players and the host may write.
+    // Only the players and the host may write.
     let may = Memo::new(move |_| remote.is_among(&user.id()));
     let say = move |event: web_sys::SubmitEvent| {
         event.prevent_default();

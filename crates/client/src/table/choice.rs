@@ -9,7 +9,7 @@ use crate::session::current;
 
 /// The meaning of a click on a piece.
 enum Meant {
-    /// It filters the choices.
+    /// The click filters the choices.
     Held,
     /// Several actions are possible on it, this one first.
     Several(String),
@@ -17,7 +17,7 @@ enum Meant {
 }
 
 impl Stage {
-    /// The choices of the person at the screen.
+    /// The choices for the person at the screen.
     pub fn marks(self) -> Marks {
         let asked = self.asked();
         let (chosen, held) = (self.chosen.get(), self.held.get());
@@ -37,8 +37,8 @@ impl Stage {
         }
     }
 
-    /// Chooses an action: shows its effect, or plays it at once, depending on the settings. One that is not legal is
-    /// explained instead.
+    /// Chooses an action: shows its effect, or plays it at once, depending on the settings. If the action is not legal,
+    /// the reason is shown instead.
     pub fn choose(self, action: &str) {
         let Some(seat) = untrack(|| self.asked()) else {
             return;
@@ -72,7 +72,7 @@ impl Stage {
         self.held.set((!held).then(|| piece.to_owned()));
     }
 
-    /// Plays what is chosen.
+    /// Plays the chosen action.
     pub fn confirm(self) {
         if let Some(action) = self.chosen.get_untracked() {
             self.play(&action);
@@ -85,7 +85,7 @@ impl Stage {
         self.refused.set(None);
     }
 
-    /// A click on a piece: chooses its action, else explains why nothing is possible.
+    /// Handles a click on a piece: chooses its action, or explains why none is possible.
     pub fn point(self, piece: &str) {
         if self.mode != Mode::Table || untrack(|| self.asked()).is_none() {
             return;

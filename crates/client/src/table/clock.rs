@@ -1,4 +1,4 @@
-//! The clock of a seat, and whether a bot plays for its player.
+//! The clock of a seat, and a mark if a bot plays for its player.
 
 use board_svg::icon;
 use leptos::prelude::*;
@@ -13,14 +13,15 @@ use crate::session::remote::Remote;
 /// A clock with less time than this is highlighted.
 const LOW_TIME_MS: f64 = 60_000.0;
 
-/// Shows nothing in a local game, or without a time control.
+/// A seat's clock; shows nothing in a local game, or without a time control.
 #[component]
 pub(super) fn SeatTime(seat: Seat) -> impl IntoView {
     use_context::<Remote>()
         .map(|remote| view! { <PlayerLink remote seat/><StandIn remote seat/><SeatClock remote seat/> })
 }
 
-/// The clock of the player at this screen, beside the question: it is visible whatever part of the table is shown.
+/// The clock of the player at this screen, next to the question, so that it is visible whichever part of the table is
+/// shown.
 #[component]
 pub(super) fn OwnClock() -> impl IntoView {
     let own = Memo::new(|_| {

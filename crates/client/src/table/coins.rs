@@ -8,7 +8,7 @@ use smokestack_core::{Message, Seat};
 use super::boards::{self, Tour};
 use super::stage::Sight;
 
-/// The events as sentences; coins that go round are one of them.
+/// The events as sentences; coins that go round are one sentence.
 pub(crate) fn sentences(sight: &Sight<'_>, events: &[Message]) -> Vec<String> {
     let tour = tour(sight, events);
     let mut sentences = Vec::new();
@@ -26,7 +26,7 @@ fn tour(sight: &Sight<'_>, events: &[Message]) -> Option<Tour> {
     boards::of(sight.table)?.tour(events)
 }
 
-/// Who gets how many, in the order of the first coins.
+/// The number of coins that each seat gets, in the order of the first coins.
 fn shares(tour: &Tour) -> Vec<(Seat, usize)> {
     let mut shares: Vec<(Seat, usize)> = Vec::new();
     for seat in &tour.to {
@@ -54,7 +54,7 @@ fn sentence(sight: &Sight<'_>, tour: &Tour) -> String {
     sight.with("table-coins-round", &[("shares", all.join(", ").into())])
 }
 
-/// The colours of the receivers, in order.
+/// The colours of the recipients, in order.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Coins {
     from: usize,
@@ -72,7 +72,7 @@ impl Coins {
     }
 }
 
-/// The animated coins. The sentence beside them says the same.
+/// The animated coins. The sentence next to them has the same content.
 #[component]
 pub(crate) fn CoinsView(coins: Coins) -> impl IntoView {
     let seats: Vec<String> = coins.to.iter().map(|(seat, _)| seat.to_string()).collect();

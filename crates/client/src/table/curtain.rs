@@ -1,5 +1,5 @@
-//! The curtain between people who share a screen where hands are secret: no part of a hand is drawn before its owner
-//! confirms to be there.
+//! The curtain between people who share a screen where hands are secret: no part of a hand is drawn until its owner
+//! confirms their presence.
 
 use board_svg::{icon, seat_class, seat_token};
 use lang::Names;

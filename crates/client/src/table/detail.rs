@@ -1,4 +1,4 @@
-//! The card of a piece: opened by hovering, by the keyboard's focus, by a long press.
+//! The card of a piece, opened by hovering, keyboard focus or a long press.
 
 use board_svg::icon;
 use leptos::prelude::*;
@@ -10,27 +10,27 @@ use super::boards::{self, Detail};
 use super::stage::Stage;
 use crate::dom;
 
-/// The inspected piece, and where it is on the screen.
+/// The inspected piece, and its position on the screen.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Looked {
     pub piece: String,
-    /// Left, top, right and bottom edge, in pixels of the window.
+    /// The left, top, right and bottom edges, in window pixels.
     area: [f64; 4],
-    /// Stays open until it is closed.
+    /// Whether the card stays open until it is closed.
     pinned: bool,
 }
 
-/// How long the pointer rests on a piece before its card opens, and how long a finger.
+/// How long the pointer or a finger rests on a piece before its card opens.
 const HOVER_DELAY_MS: u64 = 350;
 const LONG_PRESS_MS: u64 = 500;
 
-/// Listens for hovering, focus and long presses on pieces inside of `root`.
+/// Listens for hovering, focus and long presses on pieces inside `root`.
 #[derive(Clone, Copy)]
 pub(crate) struct Looking {
     stage: Stage,
     /// The piece that the pointer is on; a timer opens its card if it has not changed.
     over: StoredValue<u32>,
-    /// A long press opened a card: the click that follows it means nothing.
+    /// Whether a long press opened a card: the click that follows is then ignored.
     pressed: StoredValue<bool>,
 }
 
@@ -122,7 +122,7 @@ impl Looking {
     }
 }
 
-/// The card that is open, if one is.
+/// The open card, if there is one.
 #[component]
 pub(crate) fn DetailCard() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -166,14 +166,14 @@ fn Opened(looked: Looked, detail: Detail) -> impl IntoView {
 /// The minimum height of a card, in pixels.
 const MIN_CARD_HEIGHT: f64 = 180.0;
 
-/// The lower edge of the question, as far as it is visible.
+/// The lower edge of the question, if it is visible.
 fn question_end() -> f64 {
     let prompt = document().query_selector(".prompt").ok().flatten();
     prompt.map_or(0.0, |prompt| prompt.get_bounding_client_rect().bottom().max(0.0))
 }
 
-/// Along the lower edge of a narrow screen, or above a piece that is there: never over the question, which ends at
-/// `question`; and over the piece itself only where there is no room between the two.
+/// Places the card along the lower edge of a narrow screen, or above a piece that is there. The card never covers the
+/// question, which ends at `question`, and covers the piece only if there is no room between the two.
 fn along_an_edge(top: f64, bottom: f64, height: f64, question: f64) -> String {
     let (above, below) = (top - question - 16.0, height - question - 16.0);
     let edge = if bottom > height * 0.55 && above >= MIN_CARD_HEIGHT {
@@ -184,7 +184,7 @@ fn along_an_edge(top: f64, bottom: f64, height: f64, question: f64) -> String {
     format!("left:.5rem;right:.5rem;{edge}")
 }
 
-/// Places the card beside the piece, on the side with more room; a narrow screen shows it along its lower edge.
+/// Places the card next to the piece, on the side with more room; a narrow screen shows it along its lower edge.
 fn beside([left, top, right, bottom]: [f64; 4]) -> String {
     let root = dom::root();
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
@@ -204,7 +204,7 @@ fn beside([left, top, right, bottom]: [f64; 4]) -> String {
     format!("{across};{down}")
 }
 
-/// The element of an event, for listeners at the root.
+/// Whether an event happened in a text field, for listeners at the root.
 pub(crate) fn is_text_field(event: &web_sys::Event) -> bool {
     let target = event
         .target()

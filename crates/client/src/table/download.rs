@@ -1,4 +1,4 @@
-//! The record as a file.
+//! Downloads the record as a file.
 
 use js_sys::Array;
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // The browser has begun to read by then.
+    // By then, the browser has begun to read the file.
     set_timeout(
         move || {
             let _ = Url::revoke_object_url(&address);

@@ -1,7 +1,7 @@
 //! Automatic moves: those of bots, and forced ones.
 //!
-//! Bots think in the worker, so that the page stays responsive; their moves are shown at a chosen speed, paused, or
-//! step by step.
+//! Bots think in the worker, so that the page stays responsive; their moves are shown at the chosen speed or step by
+//! step, and can be paused.
 
 use leptos::prelude::*;
 use serde_json::{Value, json};
@@ -15,22 +15,22 @@ use crate::session::random_seed;
 use crate::settings::Settings;
 use crate::worker::{self, Errand, WorkerError};
 
-/// In the context below a table.
+/// Plays the automatic moves; in the context below a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Driver {
     settings: Settings,
-    /// The bot that has been thinking for a while.
+    /// The bot that is shown as thinking.
     pub thinking: RwSignal<Option<Seat>>,
     pub paused: RwSignal<bool>,
-    /// Why no bot answers.
+    /// The reason why a bot did not respond.
     pub failed: RwSignal<Option<String>>,
     /// Counts requests for a single move while paused, and for a retry.
     steps: RwSignal<u32>,
-    /// The current request: an answer to an older one is ignored.
+    /// The current request: a response to an older one is ignored.
     request: StoredValue<u32>,
 }
 
-/// After this time, it is shown that a bot is thinking.
+/// The delay before the page shows that a bot is thinking.
 const THINKING_HINT_DELAY_MS: f64 = 300.0;
 
 /// The next automatic step.
@@ -62,7 +62,7 @@ impl Driver {
         driver
     }
 
-    /// One move of a bot while paused, or a retry after a failure.
+    /// Plays one bot move while paused, or retries after a failure.
     pub fn step(self) {
         self.steps.update(|steps| *steps += 1);
     }
@@ -82,7 +82,7 @@ impl Driver {
         }
     }
 
-    /// A bot that answers quickly need not be announced.
+    /// Shows that a bot is thinking, unless it responds quickly.
     async fn announce_thinking(self, seat: Seat) {
         let request = self.request.get_value();
         sleep(THINKING_HINT_DELAY_MS).await;
@@ -91,7 +91,7 @@ impl Driver {
         }
     }
 
-    /// Keeps the last move visible while the bot thinks, then plays its answer.
+    /// Keeps the last move visible while the bot thinks, then plays the bot's move.
     async fn wait_for(self, seat: Seat, job: String) {
         let request = self.request.get_value();
         let since = js_sys::Date::now();
@@ -119,7 +119,7 @@ impl Driver {
         self.failed.set(Some(why));
     }
 
-    /// Makes a forced decision, after a moment in which the question is visible.
+    /// Makes a forced decision after showing the question for a moment.
     async fn take(self, seat: Seat, action: String) {
         let request = self.request.get_value();
         let pause = f64::from(self.settings.bot_speed.get_untracked().pause());
@@ -133,7 +133,7 @@ impl Driver {
 fn next(session: &Session, take_forced: bool) -> Option<Next> {
     let seat = session.table.turn()?;
     match session.table.players().get(seat.index())? {
-        // The server's bots think there.
+        // The server's bots think on the server.
         Player::Bot(_) if session.chair().is_some() => None,
         Player::Bot(level) => {
             let seed = random_seed().to_string();
@@ -156,12 +156,13 @@ fn next(session: &Session, take_forced: bool) -> Option<Next> {
     }
 }
 
-/// Whether the client may play automatically: not what the server has refused, which would repeat forever.
+/// Whether the client may play automatically. It must not repeat a move that the server has refused, because that would
+/// never end.
 fn may_take(session: &Session) -> bool {
     session.asked().is_some() && !session.chair().is_some_and(Chair::was_refused)
 }
 
-/// The action in the worker's answer, or what went wrong.
+/// The action in the worker's response, or the error.
 fn read(answer: &str) -> Result<String, String> {
     let answer: Value = serde_json::from_str(answer).map_err(|error| error.to_string())?;
     match (answer["action"].as_str(), answer["error"].as_str()) {

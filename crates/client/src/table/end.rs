@@ -1,4 +1,4 @@
-//! The final screen: who won, where each point came from, and what to do next.
+//! The final screen: the winner, the source of each point, and what to do next.
 
 use board_svg::icon;
 use leptos::prelude::*;
@@ -61,7 +61,7 @@ pub(crate) fn FinalScreen() -> impl IntoView {
     }
 }
 
-/// Who won, or who shares the win.
+/// The name of the winner, or of all players who share the win.
 fn headline(sight: &Sight<'_>) -> String {
     let names: Vec<String> = sight
         .table
@@ -76,7 +76,7 @@ fn headline(sight: &Sight<'_>) -> String {
     )
 }
 
-/// A new game with the same players, options and colours, and another deal.
+/// Starts a new game with the same players, options and colours, but another deal.
 fn again() {
     let new = current::with_untracked(|session| {
         let record = smokestack_core::Record::parse(&session.table.record()).ok()?;
@@ -89,7 +89,7 @@ fn again() {
         })
     });
     if let Some(new) = new.flatten() {
-        // What was allowed for the last game is allowed for the next.
+        // Cannot fail, because the same options were valid for the last game.
         let _ = session::begin(new);
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
-/// Between the question and what is shown below it, in pixels.
+/// The gap between the question and the element below it, in pixels.
 const QUESTION_GAP_PX: f64 = 8.0;
 
 /// Focuses an element without scrolling.
@@ -12,12 +12,12 @@ pub(crate) fn without_scrolling(element: &HtmlElement) {
     call(element, "focus", "preventScroll", &true.into());
 }
 
-/// Scrolls no further than needed to see an element.
+/// Scrolls only as far as needed to show an element.
 pub(crate) fn into_view(element: &HtmlElement) {
     call(element, "scrollIntoView", "block", &"nearest".into());
 }
 
-/// Scrolls no further than needed to see the top of an element: the question above it stays where it is.
+/// Scrolls only as far as needed to show the top of an element: the question above it stays where it is.
 pub(crate) fn below_question(element: &HtmlElement) {
     into_view(element);
     let Ok(Some(question)) = document().query_selector(".prompt") else {
@@ -30,10 +30,10 @@ pub(crate) fn below_question(element: &HtmlElement) {
     }
 }
 
-/// Calls one of an element's functions with one option.
+/// Calls a method of an element with one option.
 fn call(element: &HtmlElement, name: &str, option: &str, value: &JsValue) {
     let options = js_sys::Object::new();
-    // Fails only on a frozen object, which a new one is not.
+    // Fails only if the object is frozen, which a new one never is.
     let _ = js_sys::Reflect::set(&options, &option.into(), value);
     let function = js_sys::Reflect::get(element, &name.into()).ok();
     if let Some(function) = function.and_then(|function| function.dyn_into::<js_sys::Function>().ok()) {
@@ -41,7 +41,7 @@ fn call(element: &HtmlElement, name: &str, option: &str, value: &JsValue) {
     }
 }
 
-/// The id of the element that has the focus inside of another.
+/// The id of the focused element inside another one.
 pub(crate) fn id_within(outer: &Element) -> Option<String> {
     let focused = document().active_element()?;
     outer
@@ -53,7 +53,7 @@ pub(crate) fn id_within(outer: &Element) -> Option<String> {
 pub(crate) fn by_id(id: &str) {
     let element = document().get_element_by_id(id);
     if let Some(element) = element {
-        // SVG elements take the focus too, but are no HTML elements.
+        // SVG elements can have the focus, too, but are not HTML elements.
         without_scrolling(element.unchecked_ref());
     }
 }

@@ -1,7 +1,7 @@
 //! The hint: how the strongest bot evaluates the choices, knowing no more than the seat to move.
 //!
-//! The search runs in the worker. Any change of the position closes the hint and stops the search; so does the
-//! curtain, because the hint is for one player only.
+//! The search runs in the worker. Any change to the position closes the hint and stops the search. So does the curtain,
+//! because the hint is only for one player.
 
 mod panel;
 mod reasons;
@@ -21,11 +21,11 @@ use crate::worker::{self, Errand, WorkerError};
 /// The search time of a hint.
 const HINT_SEARCH_MS: u32 = 2000;
 
-/// In the context below a table.
+/// The state of the hints; in the context below a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Hints {
     shown: RwSignal<Option<Hint>>,
-    /// The current request: an answer to an older one is ignored.
+    /// The current request: a response to an older one is ignored.
     request: StoredValue<u32>,
 }
 
@@ -42,16 +42,16 @@ enum Hint {
 #[derive(Clone, PartialEq, Debug)]
 struct HintChoice {
     action: String,
-    /// The chance to win, from 0 to 1.
+    /// The winning chances, from 0 to 1.
     chance: f32,
     points: f64,
-    /// Parts of the bot's evaluation, with the points by which the choice changes them; the largest first.
+    /// Parts of the bot's evaluation, with the points by which the choice changes them, the largest first.
     reasons: Vec<(String, f64)>,
     basis: Basis,
 }
 
 impl Hints {
-    /// Closes whenever the table changes.
+    /// Creates the state; a hint closes whenever the table changes.
     pub fn start() -> Hints {
         let hints = Hints {
             shown: RwSignal::new(None),
@@ -128,7 +128,7 @@ fn job(session: &Session) -> String {
         .to_string()
 }
 
-/// The worker's answer, as far as the hint shows it: the expectations of the seat to move.
+/// Reads the part of the worker's response that the hint shows: the expected results for the seat to move.
 fn read(answer: &str) -> Option<Vec<HintChoice>> {
     let answer: Value = serde_json::from_str(answer).ok()?;
     let seat: smokestack_core::Seat = answer["seat"].as_str()?.parse().ok()?;
@@ -151,7 +151,7 @@ fn read(answer: &str) -> Option<Vec<HintChoice>> {
     options.collect()
 }
 
-/// Called by the button and the key.
+/// Requests a hint; called by the button and the key.
 pub(crate) fn ask(stage: Stage, hints: Hints) {
     stage.looked.set(None);
     hints.toggle();

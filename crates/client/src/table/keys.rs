@@ -1,4 +1,4 @@
-//! The table's shortcuts. Tab, arrows, Enter and space on what has the focus are the browser's own.
+//! The table's keyboard shortcuts. The browser itself handles Tab, arrows, Enter and space on the focused element.
 
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
@@ -23,7 +23,7 @@ pub(crate) fn listen(stage: Stage, hints: Hints) {
     on_cleanup(move || listener.remove());
 }
 
-/// Not meant for the browser, nor for a field that takes text.
+/// Whether a key is a shortcut: it is meant neither for the browser nor for a text field.
 pub(crate) fn is_plain(event: &KeyboardEvent) -> bool {
     !(event.ctrl_key()
         || event.meta_key()
@@ -33,7 +33,7 @@ pub(crate) fn is_plain(event: &KeyboardEvent) -> bool {
 }
 
 fn press(stage: Stage, hints: Hints, event: &KeyboardEvent) -> bool {
-    // The dialog itself handles Escape, and nothing behind it listens; nor anything behind a curtain.
+    // The dialog itself handles Escape. Nothing behind a dialog or a curtain listens for keys.
     let curtain = current::with_untracked(|session| session.curtain().is_some());
     if stage.window.with_untracked(Option::is_some) || curtain == Some(true) {
         return false;
@@ -55,7 +55,7 @@ fn press(stage: Stage, hints: Hints, event: &KeyboardEvent) -> bool {
     true
 }
 
-/// Closes the card first, then takes back the choice, then closes the hint.
+/// Handles Escape: closes the card first, then cancels the choice, then closes the hint.
 fn escape(stage: Stage, hints: Hints) {
     if stage.looked.with_untracked(Option::is_some) {
         stage.looked.set(None);
@@ -69,7 +69,7 @@ fn escape(stage: Stage, hints: Hints) {
     }
 }
 
-/// The first rule behind the question.
+/// Opens the first rule that the question refers to.
 fn read_rule(stage: Stage) {
     let rule = stage
         .glance(|sight| sight.table.question().rules.first().copied())
@@ -79,7 +79,7 @@ fn read_rule(stage: Stage) {
     }
 }
 
-/// Whether Enter already means something where the focus is.
+/// Whether Enter already has a meaning for the focused element.
 fn on_control(event: &KeyboardEvent) -> bool {
     let target = event
         .target()

@@ -9,7 +9,7 @@ use super::windows::Windows;
 use crate::room::time;
 use crate::session::remote::Remote;
 
-/// The frame around all parts: it has the tab, and opens the cards of pieces.
+/// The frame around all parts: it knows the current tab, and opens the cards of pieces.
 #[component]
 pub(crate) fn Frame(page: &'static str, children: Children) -> impl IntoView {
     let stage: Stage = expect_context();
@@ -65,11 +65,11 @@ pub(crate) fn Tabs() -> impl IntoView {
     }
 }
 
-/// A mark on the last tab, which has the chat: there is a new message.
+/// The mark for an unread message on the last tab, which contains the chat.
 #[component]
 fn UnreadMark(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
-    // Earlier messages are not new when the page is reloaded.
+    // After a reload, earlier messages do not count as new.
     let heard = RwSignal::new(time::now());
     let last = Memo::new(move |_| remote.said.with(|said| said.last().map_or(0.0, |said| said.at)));
     Effect::new(move || {

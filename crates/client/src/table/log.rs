@@ -1,4 +1,4 @@
-//! The log: what happened, as a story in chapters. Each entry links to its position.
+//! The log: the events of the game, as a story in chapters. Each entry links to its position.
 
 use board_svg::{icon, seat_class, seat_token};
 use catalog::{DynTable, LogEntry};
@@ -15,14 +15,14 @@ use super::system_messages;
 use crate::replay::{self, replay_state};
 use crate::session::remote::Remote;
 
-/// Above the parts of every move.
+/// The first part number of notes, higher than that of any part of a move.
 const FIRST_NOTE: usize = 1000;
 
-/// A paragraph of the story: a chapter's heading, or what one move did.
+/// A paragraph of the story: a chapter's heading, or the effects of one move.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Line {
     pub number: usize,
-    /// A move may close one chapter and open the next: its paragraphs are counted.
+    /// The number of the paragraph within its move: a move may close one chapter and open the next.
     part: usize,
     pub seat: Option<Seat>,
     action: String,
@@ -50,9 +50,9 @@ impl Line {
         }
     }
 
-    /// Identifies paragraphs, so that only new ones are drawn.
+    /// Identifies a paragraph, so that only new ones are drawn.
     fn key(&self) -> (usize, usize, String, usize, &'static str) {
-        // Another viewer may see more.
+        // Another viewer may see more events.
         let count = self.events.len();
         (self.number, self.part, self.action.clone(), count, self.language)
     }
@@ -67,7 +67,7 @@ pub(crate) fn story(sight: &Sight<'_>) -> Vec<Line> {
     story_of(sight.table, &sight.log(), sight.translations.lang())
 }
 
-/// The story of a log of this table.
+/// The story that a log of this table tells.
 pub(crate) fn story_of(table: &dyn DynTable, log: &[LogEntry], language: Lang) -> Vec<Line> {
     let headings = boards::of(table)
         .map(|board| board.headings())
@@ -124,7 +124,7 @@ pub(crate) fn Log() -> impl IntoView {
     });
     Effect::new(move |_| {
         lines.track();
-        // On a narrow screen the log has no size, and cannot be scrolled, until its tab is opened.
+        // On a narrow screen, the log has no size, and cannot be scrolled, until its tab is opened.
         let opened = stage.tab.get() == Tab::Log;
         let here = (stage.mode == Mode::Replay).then(replay_state::at);
         if let Some(scroll) = scroll.get() {
@@ -220,7 +220,7 @@ fn show_position(stage: Stage, number: usize) {
     }
 }
 
-/// What happened since the last decision of the player to move.
+/// The events since the last decision of the player to move.
 #[component]
 pub(crate) fn Since() -> impl IntoView {
     let stage: Stage = expect_context();

@@ -1,4 +1,5 @@
-//! Animations when a picture is drawn again: running water, a turning wheel. None if the user has turned them off.
+//! Animations when a picture is drawn again: running water, a turning wheel. There are none if the user has turned them
+//! off.
 
 use std::time::Duration;
 
@@ -13,11 +14,11 @@ use crate::settings::BotSpeed;
 /// How long water stays on the map: longer than the longest path takes.
 const WATER_MS: u64 = 9000;
 
-/// The memory of one picture.
+/// The animation state of one picture.
 #[derive(Clone, Copy)]
 pub(super) struct Motion {
     stage: Stage,
-    /// How many moves had been made when it was drawn last.
+    /// The number of moves when the picture was last drawn.
     moves: StoredValue<usize>,
 }
 
@@ -30,7 +31,7 @@ impl Motion {
         }
     }
 
-    /// Draws a picture and animates what has changed.
+    /// Draws a picture and animates the changes.
     pub fn around(self, picture: &HtmlElement, draw: impl FnOnce()) {
         let since = self.moves.get_value();
         let now = self.stage.glance(|sight| sight.moves());
@@ -66,7 +67,7 @@ impl Motion {
             return;
         };
         let flows = self.stage.glance(|sight| {
-            // Of a game that was joined in the middle, only the later moves are known.
+            // If the user joined in the middle of a game, only the later moves are known.
             let earlier = sight.moves().saturating_sub(sight.table.move_count());
             Some(boards::of(sight.table)?.motion(sight.table, since.saturating_sub(earlier)))
         });
@@ -98,7 +99,7 @@ fn turn(before: &[(String, String, SvgElement)], now: &[(String, String, SvgElem
         if from == turned {
             continue;
         }
-        // Properties of our own can always be set; asking for the size makes the browser draw the start.
+        // Custom properties can always be set; reading the size makes the browser apply the start position.
         let _ = wheel.style().set_property("--turn", from);
         wheel.get_bounding_client_rect();
         let _ = wheel.style().set_property("--turn", turned);

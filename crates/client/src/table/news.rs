@@ -1,5 +1,5 @@
-//! Announcements: a bot that thinks or fails, a game that is not saved; and for screen readers, every move and every
-//! question.
+//! Announcements: a bot is thinking or has failed, or a game is not saved; for screen readers, also every move and
+//! every question.
 
 use board_svg::icon;
 use lang::Names;
@@ -29,7 +29,7 @@ pub(crate) fn News() -> impl IntoView {
     }
 }
 
-/// In place of the answers while another player decides: a bot that thinks, or one that failed.
+/// Shown instead of the answers while a bot decides: that it is thinking, or has failed.
 #[component]
 pub(crate) fn Waiting() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -57,7 +57,7 @@ pub(crate) fn Waiting() -> impl IntoView {
     }
 }
 
-/// What the last move did, in a line above the question.
+/// The effects of the last move, in a line above the question.
 #[component]
 pub(crate) fn Latest() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -69,7 +69,7 @@ pub(crate) fn Latest() -> impl IntoView {
     view! { <p class="latest" data-latest>{text}</p> }
 }
 
-/// Announces what the last move did and what the question is now. Also moves a lost focus back to the question.
+/// Announces the effects of the last move and the new question. Also moves a lost focus back to the question.
 #[component]
 fn Announcer() -> impl IntoView {
     let stage: Stage = expect_context();

@@ -1,5 +1,5 @@
-//! What an online table adds: the connection, errors from the server, undo proposals, and at the end the check of the
-//! seed.
+//! The additions for an online table: the connection, errors from the server, undo proposals, and, at the end, the
+//! check of the seed.
 
 use board_svg::icon;
 use lang::Names;
@@ -21,7 +21,7 @@ use crate::session::chair::Wish;
 use crate::session::current::{self, Session};
 use crate::session::remote::{Line, Remote};
 
-/// Shows nothing in a local game.
+/// The strip with these additions; shows nothing in a local game.
 #[component]
 pub(super) fn Strip() -> impl IntoView {
     use_context::<Remote>().map(|remote| {
@@ -37,7 +37,7 @@ pub(super) fn Strip() -> impl IntoView {
     })
 }
 
-/// A broken connection; the note disappears by itself.
+/// A note about a broken connection; it disappears by itself.
 #[component]
 pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -49,7 +49,7 @@ pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
     }
 }
 
-/// What the server refused, and why.
+/// The request that the server refused, and the reason.
 #[component]
 pub(crate) fn TroubleNote(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -118,7 +118,7 @@ fn LeftSeats(remote: Remote) -> impl IntoView {
             match (user.id(), is_own()) {
             (Some(_), true) => sit(seat, "room-take-back").into_any(),
             (Some(_), false) => sit(seat, "room-sit").into_any(),
-            // Users who are not signed in do that first.
+            // Users who are not signed in must sign in first.
             (None, _) => {
                 view! { <a href=Route::Friends.to_string() data-to-sign-in>{move || stage.text("room-sign-in")}</a> }
                     .into_any()
@@ -154,7 +154,7 @@ fn LeftSeats(remote: Remote) -> impl IntoView {
     }
 }
 
-/// A move that the server has not answered yet; usually only for a moment.
+/// A note that the server has not confirmed a move yet; usually visible only for a moment.
 #[component]
 fn Sending() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -170,7 +170,7 @@ fn Sending() -> impl IntoView {
 /// An undo proposal: agree or decline.
 #[derive(Clone, PartialEq)]
 struct Wanted {
-    /// Who wants to take back which moves, and who agrees.
+    /// A sentence that says who wants to take back which moves, and who agrees.
     sentence: String,
     to: usize,
     moves: usize,
@@ -214,7 +214,7 @@ fn WishNote(remote: Remote) -> impl IntoView {
     }
 }
 
-/// The player who proposed it is listed first.
+/// An undo proposal as text; the player who proposed it is listed first.
 fn wish_in_words(sight: &Sight<'_>, wish: &Wish) -> String {
     let mut names = wish.agreed.iter().map(|seat| sight.seat(*seat));
     let player = names.next().unwrap_or_default();
@@ -235,7 +235,7 @@ fn wish_in_words(sight: &Sight<'_>, wish: &Wish) -> String {
     }
 }
 
-/// A button that verifies everything that was random.
+/// A button that verifies the randomness of the game.
 #[component]
 pub(super) fn FairCheck() -> impl IntoView {
     use_context::<Remote>().map(|remote| view! { <FairButton remote/> })

@@ -16,13 +16,13 @@ use crate::room::{Busy, TableInfo, http};
 use crate::session::current;
 use crate::session::remote::Remote;
 
-/// Shows nothing in a local game, or to spectators.
+/// The box for the user's seat; shows nothing in a local game, or to spectators.
 #[component]
 pub(super) fn OwnSeat() -> impl IntoView {
     use_context::<Remote>().map(|remote| view! { <SeatBox remote/> })
 }
 
-/// Collapsed, so that nobody leaves by accident.
+/// The content of the box. Collapsed, so that nobody leaves by accident.
 #[component]
 fn SeatBox(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -114,7 +114,7 @@ fn Leave(remote: Remote, seat: Seat, has_bot: bool) -> impl IntoView {
     let stay = NodeRef::<html::Button>::new();
     let leave = NodeRef::<html::Button>::new();
     let busy = Busy::new();
-    // The focus moves to the safe answer of the question, and back.
+    // The focus moves to the safe answer, and back afterwards.
     Effect::new(move |before: Option<bool>| {
         let asks = asks.get();
         let button = if asks { stay.get() } else { leave.get() };
@@ -155,7 +155,7 @@ fn Leave(remote: Remote, seat: Seat, has_bot: bool) -> impl IntoView {
     view! { <Show when=move || asks.get() fallback=button>{question()}</Show> }.into_any()
 }
 
-/// What happens at this table when the user leaves it.
+/// A description of what happens at this table when the user leaves it.
 fn what_follows(i18n: I18n, table: &TableInfo, seat: Seat) -> String {
     let mut others = table.seats.iter().filter(|sitter| sitter.seat != seat);
     let alone = others.all(|sitter| sitter.person.is_none());
@@ -168,7 +168,7 @@ fn what_follows(i18n: I18n, table: &TableInfo, seat: Seat) -> String {
         _ => "room-leave-bot",
     };
     let then = i18n.t_args(key, &[("level", level.into())]);
-    // A game with one person is rated for nobody.
+    // A game with only one person is not rated.
     if alone {
         then
     } else {
@@ -176,7 +176,7 @@ fn what_follows(i18n: I18n, table: &TableInfo, seat: Seat) -> String {
     }
 }
 
-/// Turn notifications for this table.
+/// The switch for this table's turn notifications.
 #[component]
 fn MuteTable(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();

@@ -1,4 +1,4 @@
-//! The player at a seat of an online table: a link to the profile, and the rating.
+//! The player at an online table's seat: a link to the profile, and the rating.
 
 use board_svg::icon;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use crate::i18n::I18n;
 use crate::route::Route;
 use crate::session::remote::Remote;
 
-/// Shows nothing for a free seat or a bot.
+/// The link to a player's profile; shows nothing for a free seat or a bot.
 #[component]
 pub(crate) fn PlayerLink(remote: Remote, seat: Seat) -> impl IntoView {
     let i18n: I18n = expect_context();

@@ -1,4 +1,4 @@
-//! What everybody sees of each player.
+//! The public information about each player.
 
 use board_svg::{icon, seat_class, seat_token};
 use lang::Names;
@@ -109,7 +109,7 @@ fn show(sight: &Sight<'_>, seat: Seat, marks: &boards::Marks) -> Shown {
     }
 }
 
-/// A number that flashes when it changes, because its element is created again then.
+/// A number that flashes when it changes, because its element is then created again.
 #[component]
 fn FigureView(shown: Memo<Option<Shown>>, index: usize) -> impl IntoView {
     let figure = Memo::new(move |_| shown.with(|shown| shown.as_ref()?.panel.figures.get(index).cloned()));

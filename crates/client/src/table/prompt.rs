@@ -1,4 +1,4 @@
-//! The question to the player, and the effect of an answer before it is given.
+//! The question to the player, and the preview of an answer.
 
 use board_svg::{icon, seat_class, seat_token};
 use lang::{Family, Names};
@@ -58,7 +58,7 @@ fn Question() -> impl IntoView {
     }
 }
 
-/// A rule's number that opens its text.
+/// A rule's number as a button that opens its text.
 #[component]
 pub(crate) fn RuleLink(rule: &'static str) -> impl IntoView {
     let stage: Stage = expect_context();
@@ -70,20 +70,19 @@ pub(crate) fn RuleLink(rule: &'static str) -> impl IntoView {
     }
 }
 
-/// The maximum number of sentences about a choice; the rest is collapsed, and all of them where the game has a
-/// summary.
+/// The maximum number of sentences about a choice; the rest are collapsed, or all of them if the game has a summary.
 const MAX_EVENTS: usize = 6;
 
-/// What a chosen action would do.
+/// The effect of a chosen action.
 #[derive(Clone, PartialEq)]
 struct PreviewData {
     title: String,
-    /// The same choice in other amounts.
+    /// The same choice with other amounts.
     variants: Option<Variants>,
     notes: Vec<String>,
     events: Vec<String>,
     coins: Option<Coins>,
-    /// A seat's colour, name, and points if the game ended now, before and after.
+    /// Each seat's colour and name, and its points before and after, as if the game ended then.
     points: Vec<(usize, String, i32, i32)>,
     reveals: bool,
 }
@@ -132,7 +131,7 @@ fn ChosenPreview() -> impl IntoView {
 fn Preview(preview: PreviewData) -> impl IntoView {
     let stage: Stage = expect_context();
     let confirm = NodeRef::<html::Button>::new();
-    // So that Enter confirms, wherever the choice was made.
+    // The button gets the focus, so that Enter confirms wherever the choice was made.
     Effect::new(move |_| {
         if let Some(button) = confirm.get() {
             super::focus::without_scrolling(&button);
@@ -203,7 +202,7 @@ fn Preview(preview: PreviewData) -> impl IntoView {
     }
 }
 
-/// The same choice in other amounts, as a row of buttons.
+/// The same choice with other amounts, as a row of buttons.
 #[component]
 fn VariantsView(variants: Variants) -> impl IntoView {
     let stage: Stage = expect_context();
@@ -226,7 +225,7 @@ fn VariantsView(variants: Variants) -> impl IntoView {
     }
 }
 
-/// Why the last thing that was clicked cannot be done.
+/// The reason why the last clicked action is not possible.
 #[component]
 fn Refusal() -> impl IntoView {
     let stage: Stage = expect_context();

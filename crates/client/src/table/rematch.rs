@@ -10,7 +10,7 @@ use crate::room::{Busy, http};
 use crate::route::Route;
 use crate::session::remote::Remote;
 
-/// Shows nothing in a local game.
+/// The button or link for a rematch; shows nothing in a local game.
 #[component]
 pub(super) fn Rematch() -> impl IntoView {
     use_context::<Remote>().map(|remote| view! { <Again remote/> })

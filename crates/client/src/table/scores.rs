@@ -1,4 +1,4 @@
-//! The score sheet: every seat, every source of points, as if the game ended now; and the final screen.
+//! The score sheet: every seat and every source of points, as if the game ended now; also used on the final screen.
 
 use board_svg::{icon, seat_class, seat_token};
 use lang::Names;
@@ -16,7 +16,7 @@ struct Sheet {
     /// A source, and its points for each seat.
     lines: Vec<(String, Vec<i32>)>,
     totals: Vec<i32>,
-    /// What decides a tie, and its value for each seat.
+    /// A tie-break criterion, and its value for each seat.
     ties: Vec<(String, Vec<i32>)>,
     places: Vec<usize>,
     tied: bool,
@@ -86,7 +86,7 @@ pub(crate) fn SheetTable() -> impl IntoView {
             .collect_view()
     };
     let total = move || row((stage.text("table-total"), sheet.get().totals), "total");
-    // Tie-breaks matter only when the most points are shared.
+    // Tie-breaks matter only if several seats share the highest score.
     let ties = move || {
         let sheet = sheet.get();
         let shown = if sheet.tied { sheet.ties } else { Vec::new() };

@@ -1,4 +1,4 @@
-//! What the parts of a table share: the game that is shown, and what the user points at, chooses and reads.
+//! The state that the parts of a table share: the game that is shown, and what the user inspects, chooses and reads.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::replay::replay_state;
 use crate::session::current;
 use crate::settings::Settings;
 
-/// Whether a table is played or replayed.
+/// Whether a game is being played or replayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mode {
     Table,
@@ -27,7 +27,7 @@ pub(crate) enum Mode {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Window {
     Help,
-    /// What happened since the last turn.
+    /// The events since the last turn.
     Since,
     Rule(String),
 }
@@ -36,13 +36,13 @@ pub(crate) enum Window {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tab {
     Board,
-    /// One of the pictures beside the board.
+    /// One of the pictures next to the board.
     Sheet(&'static str),
     Players,
     Log,
 }
 
-/// In every component's context below a table or a replay.
+/// The shared state; in the context of every component below a table or a replay.
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
     pub mode: Mode,
@@ -52,7 +52,7 @@ pub(crate) struct Stage {
     pub chosen: RwSignal<Option<String>>,
     /// The piece in hand that filters the choices.
     pub held: RwSignal<Option<String>>,
-    /// Why the last thing that was clicked cannot be done.
+    /// The reason why the last clicked action is not possible.
     pub refused: RwSignal<Option<Refused>>,
     pub looked: RwSignal<Option<Looked>>,
     pub window: RwSignal<Option<Window>>,
@@ -76,13 +76,13 @@ impl Stage {
         stage
     }
 
-    /// Reads what is shown, and tracks its changes and the language.
+    /// Reads the table that is shown, and tracks its changes and the language.
     pub fn see<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
         self.track();
         self.glance(look)
     }
 
-    /// Reads it without tracking.
+    /// Reads the table that is shown, without tracking.
     pub fn glance<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
         let translations: Arc<Translations> = untrack(|| self.i18n.translations());
         let sight = |table: &dyn DynTable, colours: &[usize], viewer, told: Option<&[LogEntry]>| {
@@ -114,7 +114,7 @@ impl Stage {
         self.i18n.t(key)
     }
 
-    /// The seat for which the person at this screen decides now.
+    /// The seat for which the person at this screen must decide now.
     pub fn asked(self) -> Option<Seat> {
         match self.mode {
             Mode::Table => current::with(|s| s.asked()).flatten(),
@@ -131,7 +131,7 @@ impl Stage {
         })
     }
 
-    /// Clears what one seat was looking at before the next one's turn.
+    /// Closes everything that one player was looking at before the next player's turn.
     pub fn close_all(self) {
         self.cancel();
         self.looked.set(None);
@@ -186,7 +186,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Whether earlier positions can be shown: of an online game only the current one is known.
+    /// Whether earlier positions can be shown: for an online game, only the current one is known.
     pub fn has_past(&self) -> bool {
         self.told.is_none()
     }
@@ -221,7 +221,7 @@ impl<'a> Sight<'a> {
         self.translations.text_with(key, values)
     }
 
-    /// A text of the game itself: `industria-score-roads`.
+    /// One of the game's own texts: `industria-score-roads`.
     pub fn own_text(&self, family: &str, key: &str) -> String {
         self.translations.text(&format!("{}-{family}-{key}", self.game()))
     }

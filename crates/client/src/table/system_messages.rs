@@ -1,5 +1,5 @@
-//! System messages of an online table: who left and who is back, and which moves were taken back. They are in the
-//! log, and for a while above the question.
+//! System messages of an online table: who left and who is back, and which moves were taken back. They are shown in the
+//! log and, for a while, above the question.
 
 use catalog::LogEntry;
 use lang::Names;
@@ -13,12 +13,12 @@ use crate::room::current_user::CurrentUser;
 use crate::session::current;
 use crate::session::remote::Remote;
 
-/// The maximum number of undone moves that are listed, the same as on the server.
+/// The maximum number of undone moves that are listed, as on the server.
 const MAX_LISTED_MOVES: usize = 5;
-/// How long a note is shown above the question; longer if nobody has moved.
+/// How long a note is shown above the question, at least; it stays until somebody has moved.
 const NOTE_MS: f64 = 20_000.0;
 
-/// Inserts the system messages into the log, where they happened.
+/// Inserts the system messages into the log at the points where they happened.
 pub(super) fn into_story(sight: &Sight<'_>, lines: &mut Vec<Line>, said: &[ChatMessage]) {
     // A later note about an earlier move comes before everything that was played again.
     let mut floor = usize::MAX;
@@ -34,7 +34,7 @@ pub(super) fn into_story(sight: &Sight<'_>, lines: &mut Vec<Line>, said: &[ChatM
             continue;
         };
         let after = note.moves.min(floor);
-        // Notes of the same moment are inserted from the last to the first.
+        // Notes from the same moment are inserted from the last to the first.
         let comes_later = |line: &Line| line.number > after || (line.number == after && line.note.is_some());
         let at = lines.iter().position(comes_later).unwrap_or(lines.len());
         lines.insert(at, Line::of_note(sight, after, said.number, text));
@@ -93,7 +93,7 @@ fn undone_in_words(sight: &Sight<'_>, note: &SystemMessage) -> String {
     moves_in_words(sight, &entries, note.count)
 }
 
-/// What these moves did, as in the log: the first of `count`.
+/// The effects of the first of `count` moves, in the words of the log.
 pub(super) fn moves_in_words(sight: &Sight<'_>, moves: &[LogEntry], count: usize) -> String {
     let entries = &moves[..moves.len().min(MAX_LISTED_MOVES)];
     let lines = story_of(sight.table, entries, sight.translations.lang());
@@ -121,8 +121,8 @@ pub(super) fn left_by(remote: Remote, person: &Option<String>) -> Option<Seat> {
     })
 }
 
-/// The last note, above the question, where it is seen and announced. A note about the user's own seat is shown there
-/// with a button to return.
+/// The last note, above the question, where it is visible and announced. A note about the user's own seat is shown
+/// there with a button to return.
 #[component]
 pub(super) fn Latest(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();

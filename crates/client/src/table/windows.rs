@@ -1,4 +1,4 @@
-//! Dialogs over the table: a rule, the keys, what happened meanwhile.
+//! Dialogs over the table: a rule, the keyboard shortcuts, the events since the last turn.
 
 use board_svg::icon;
 use leptos::html;
@@ -30,7 +30,7 @@ fn frame(stage: Stage, title: &'static str, inside: AnyView) -> impl IntoView {
         if let Some(dialog) = dialog.get()
             && !dialog.open()
         {
-            // Refused only for a dialog that is open already.
+            // Fails only for a dialog that is already open.
             let _ = dialog.show_modal();
         }
     });
@@ -40,7 +40,7 @@ fn frame(stage: Stage, title: &'static str, inside: AnyView) -> impl IntoView {
             dialog.close();
         }
     };
-    // A click on the dialog itself, not on what is inside, is a click outside of it.
+    // A click on the dialog element itself, rather than on its content, is a click on the backdrop.
     let beside = move |event: web_sys::MouseEvent| {
         if event.target() == dialog.get_untracked().map(|dialog| dialog.into()) {
             close();
@@ -84,7 +84,7 @@ fn Rule(number: String) -> impl IntoView {
     }
 }
 
-/// The keys, each with what it does.
+/// The keys, each with the text key of its function.
 const KEYS: [(&str, &str); 10] = [
     ("Tab", "table-key-tab"),
     ("← ↑ ↓ →", "table-key-arrows"),

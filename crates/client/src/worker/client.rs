@@ -1,8 +1,8 @@
-//! [`ask`] posts a job to the worker and awaits its answer.
+//! [`ask`] posts a job to the worker and awaits the result.
 //!
-//! The worker (`worker.js`) gets the page's own compiled WebAssembly, so it is ready in a few milliseconds. It answers
-//! jobs in the order in which they arrive; a number identifies each answer. A worker whose engine failed is
-//! replaced by a new one. So is one whose current job was cancelled: its other jobs go to the new one.
+//! The worker (`worker.js`) gets the page's own compiled WebAssembly, so it is ready in a few milliseconds. It runs
+//! jobs in the order in which they arrive; a number identifies each result. A worker whose engine failed is replaced by
+//! a new one. So is one whose current job was cancelled: its other jobs go to the new one.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -15,13 +15,13 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::dom;
 
-/// Why there is no answer.
+/// Why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WorkerError {
-    /// The browser starts no worker.
+    /// The browser did not start a worker.
     #[error("the browser started no worker: {0}")]
     NotStarted(String),
-    /// The worker failed at this job, twice.
+    /// The worker failed twice at this job.
     #[error("the worker failed: {0}")]
     Failed(String),
     /// [`stop`] was called meanwhile.
@@ -29,7 +29,7 @@ pub enum WorkerError {
     Stopped,
 }
 
-/// Which part of the page a job is for: each cancels its own jobs only.
+/// The part of the page that a job is for; each part cancels only its own jobs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errand {
     /// A bot's move at the open table.
@@ -42,7 +42,7 @@ pub enum Errand {
     Console,
 }
 
-/// Has the worker answer a job, JSON in and JSON out.
+/// Has the worker run a job: JSON in, JSON out.
 ///
 /// A job that fails is tried once more on a new worker, because another job may have crashed the old one.
 pub async fn ask(errand: Errand, job: &str) -> Result<String, WorkerError> {
@@ -52,13 +52,13 @@ pub async fn ask(errand: Errand, job: &str) -> Result<String, WorkerError> {
     }
 }
 
-/// Cancels the jobs of an errand at once: the game has moved on, or the table was left.
+/// Cancels all jobs of an errand at once, because the game has moved on or the user has left the table.
 ///
-/// A running job ends only with its worker. The jobs of others start again on the next worker.
+/// A running job ends only with its worker. All other jobs start again on the next worker.
 pub fn stop(errand: Errand) {
     let (worker, given_up) = DESK.with_borrow_mut(|desk| {
         let given_up: Vec<Waiting> = desk.take_jobs(errand);
-        // Without such a job the worker is busy with something else, or idle: it stays.
+        // Without such a job, the worker is idle or busy with something else, so it stays.
         let worker = if given_up.is_empty() {
             None
         } else {
@@ -85,14 +85,14 @@ async fn ask_once(errand: Errand, job: &str) -> Result<String, WorkerError> {
     }
 }
 
-/// The reason with which cancelled jobs are rejected.
+/// The rejection reason for cancelled jobs.
 const STOPPED: &str = "stopped";
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
 }
 
-/// The worker, if one runs, and the jobs that wait for it, in the order of arrival.
+/// The worker, if one is running, and the jobs that wait for it, in order of arrival.
 #[derive(Default)]
 struct Desk {
     worker: Option<Running>,
@@ -124,7 +124,7 @@ impl Desk {
         lost
     }
 
-    /// Sends a job to the worker, which is started if none runs.
+    /// Sends a job to the worker, starting it if none is running.
     fn send(&mut self, id: u32, job: &str) -> Result<(), WorkerError> {
         let failed = |error: JsValue| WorkerError::NotStarted(describe(&error));
         let running = match self.worker.take() {
@@ -151,7 +151,7 @@ impl Drop for Running {
     }
 }
 
-/// A job, and the two ways to end its promise.
+/// A job, and the two functions that settle its promise.
 struct Waiting {
     errand: Errand,
     job: String,
@@ -159,7 +159,7 @@ struct Waiting {
     reject: Function,
 }
 
-/// Sends a job to the worker and promises the answer.
+/// Sends a job to the worker and returns a promise of the result.
 fn post(errand: Errand, job: &str) -> Result<Promise, WorkerError> {
     DESK.with_borrow_mut(|desk| {
         desk.last_job += 1;
@@ -196,7 +196,7 @@ fn start() -> Result<Running, JsValue> {
     })
 }
 
-/// Resolves the job of an answer; a failure ends this worker and the jobs queued behind.
+/// Resolves the job that a result belongs to; a failure ends this worker and the jobs queued behind.
 fn receive(data: &JsValue) {
     let field = |name: &str| Reflect::get(data, &name.into()).unwrap_or(JsValue::UNDEFINED);
     let error = field("error");
@@ -204,7 +204,7 @@ fn receive(data: &JsValue) {
         retire(&describe(&error));
         return;
     }
-    // Numbers of jobs are small: they pass through JavaScript's floating point unharmed.
+    // Job numbers are small, so JavaScript's floating-point numbers represent them exactly.
     let id = field("id").as_f64().map(|id| id as u32);
     let waiting = id.and_then(|id| DESK.with_borrow_mut(|desk| desk.waiting.remove(&id)));
     if let Some(waiting) = waiting {
@@ -226,8 +226,8 @@ fn refuse(jobs: impl IntoIterator<Item = Waiting>, reason: &str) {
     }
 }
 
-/// This may run inside one of the worker's own closures, which must outlive the call: they are freed a moment later. The
-/// worker itself ends now.
+/// Ends the worker now, but frees its closures a moment later: this may run inside one of them, which must outlive the
+/// call.
 fn drop_later(worker: Option<Running>) {
     if let Some(running) = &worker {
         running.worker.terminate();
@@ -238,7 +238,7 @@ fn drop_later(worker: Option<Running>) {
 fn object(fields: &[(&str, JsValue)]) -> Object {
     let object = Object::new();
     for (name, value) in fields {
-        // Fails only on a frozen object, which a new one is not.
+        // Fails only if the object is frozen, which a new one never is.
         let _ = Reflect::set(&object, &(*name).into(), value);
     }
     object

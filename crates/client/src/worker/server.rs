@@ -1,4 +1,4 @@
-//! The worker: reads a job, runs it and answers.
+//! The worker: reads a job, runs it and returns the result.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ use smokestack_core::Seed;
 #[cfg(target_family = "wasm")]
 use crate::dom;
 
-/// Answers one job. A job that cannot be read gets `{"error": …}`; nothing panics on bad input.
+/// Runs one job. The result for an unreadable job is `{"error": …}`; bad input never causes a panic.
 pub(crate) fn answer(job: &str) -> String {
     let answer = match serde_json::from_str::<Value>(job) {
         Ok(job) => dispatch(&job),
@@ -20,12 +20,12 @@ pub(crate) fn answer(job: &str) -> String {
 
 /// The kinds of jobs:
 ///
-/// - `bot` with `record`, `level` and `seed`: `{"action": …}`, what a bot does in the last position of the record;
-/// - `hint` with `record`, `seed` and `ms`: the result of a search of that time, a [`catalog::Advice`] with its best
-///   options;
+/// - `bot` with `record`, `level` and `seed`: `{"action": …}`, the bot's move in the last position of the record;
+/// - `hint` with `record`, `seed` and `ms`: the result of a search for that many milliseconds, a [`catalog::Advice`]
+///   with its best options;
 /// - `review` with `record`, `moves`, `seed`, `iterations` and `ms`: a [`catalog::Review`] of the decision after that
 ///   many moves;
-/// - `echo`: the job as it is, which shows that the worker is alive;
+/// - `echo`: the unchanged job, which shows that the worker is alive;
 /// - `panic` fails on purpose, so that browser tests can check that the page survives it.
 fn dispatch(job: &Value) -> Value {
     let answer = match job["kind"].as_str() {
@@ -39,7 +39,7 @@ fn dispatch(job: &Value) -> Value {
     answer.unwrap_or_else(|error| json!({ "error": error }))
 }
 
-/// What a bot does in the last position of a record.
+/// The bot's move in the last position of a record.
 fn decide(job: &Value) -> Result<String, String> {
     let level = text(job, "level")?;
     let level = Level::find(level).ok_or_else(|| format!("no bot is called {level:?}"))?;
@@ -81,7 +81,7 @@ fn review(job: &Value) -> Result<Review, String> {
 }
 
 thread_local! {
-    /// The last record with its table: an analysis uses the same one again and again.
+    /// The last record with its table, because an analysis uses the same record again and again.
     static LAST: RefCell<Option<(String, Box<dyn DynTable>)>> = const { RefCell::new(None) };
 }
 
@@ -112,7 +112,7 @@ fn seed(job: &Value) -> Result<Seed, String> {
     text(job, "seed")?.parse().map_err(|error| format!("{error}"))
 }
 
-/// The time in milliseconds of a monotonic clock. Outside of a browser, that is in tests, it is always zero.
+/// The time in milliseconds of a monotonic clock. Outside a browser, that is in tests, it is always zero.
 fn now() -> f64 {
     #[cfg(target_family = "wasm")]
     return dom::clock();

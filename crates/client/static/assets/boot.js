@@ -1,5 +1,4 @@
-// Loads the page's WebAssembly and its first texts, and starts it; then makes the page ready to be opened without a
-// network.
+// Loads the page's WebAssembly and its first texts, and starts it; then prepares the page for offline use.
 const near = (name) => new URL(name, import.meta.url);
 
 // Waits until a style sheet is loaded; without it the page still works.
@@ -14,7 +13,7 @@ function style(name) {
   });
 }
 
-// The styles of tables and other pages: the start page does not need them, and loads them a little later.
+// The start page does not need the styles of tables and other pages, and loads them a little later.
 const STYLES_DELAY_MS = 2000;
 let styles;
 const tables = () => (styles ??= Promise.all(['pages.css', 'table.css', 'analysis.css'].map(style)));
@@ -27,7 +26,7 @@ async function engine() {
   return page;
 }
 
-// The pages for online play that need no game are a module of their own, loaded when one of them is first opened.
+// The pages for online play that need no game are a separate module, loaded when one of them is first opened.
 let reception;
 window.__smokestack_reception = () => {
   reception ??= fetchReception().catch((error) => {

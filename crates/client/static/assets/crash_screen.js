@@ -1,8 +1,8 @@
 // When the engine or the page fails, this screen shows what happened, a download of the last saved record, and a way
-// back. Plain DOM, because after a panic the WebAssembly is gone.
+// back. It uses the plain DOM, because the WebAssembly is dead after a panic.
 //
 // Beforehand, the page puts its texts, in the chosen language, into `window.__smokestack_crash_screen` (title, text,
-// download, reload). The texts below are used when it could not even start.
+// download, reload). The texts below are used if the page could not even start.
 (() => {
   const RECORD = 'smokestack.record';
   const TEXTS = {
@@ -54,7 +54,7 @@
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
 
-  // To the start page rather than back into the table: what failed there might fail again.
+  // Leads to the start page rather than back to the table, where the same failure might happen again.
   function restart() {
     location.hash = '#/';
     location.reload();
@@ -80,7 +80,7 @@
     panel.querySelector('button').focus();
   }
 
-  // A trap that no panic announced (the stack is used up, memory ran out) arrives as an error out of WebAssembly.
+  // A trap without a panic (a stack overflow, or out of memory) arrives as an error from WebAssembly.
   function onFailure(error) {
     const fromEngine = error instanceof WebAssembly.RuntimeError || /wasm/.test(error?.stack ?? '');
     if (fromEngine) show(error);

@@ -1,5 +1,5 @@
-// What only the browser can do: push messages and passkeys. Each function also sends requests to the server; an error of
-// the server is thrown with its code and message.
+// Features that only the browser provides: push messages and passkeys. Each function also sends requests to the server;
+// the server's errors are thrown with their code and message.
 
 async function ask(method, path, body) {
   const headers = { 'Accept-Language': document.documentElement.lang };
@@ -10,7 +10,7 @@ async function ask(method, path, body) {
   return json;
 }
 
-// Not by `ready`, which waits forever where there is no worker.
+// Does not use `ready`, which waits forever if there is no service worker.
 async function subscribed() {
   const registration = await navigator.serviceWorker?.getRegistration();
   return registration?.pushManager?.getSubscription();
@@ -23,7 +23,7 @@ async function channel() {
   return channels.find(({ kind, address }) => kind === 'push' && address === subscription.endpoint);
 }
 
-// Whether the user gets turn notifications in this browser; null where push is not supported.
+// Whether the user gets turn notifications in this browser; null if push is not supported.
 export async function isPushed() {
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return can && (await ask('GET', '/api/room')).push ? Boolean(await channel()) : null;

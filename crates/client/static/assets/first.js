@@ -1,6 +1,7 @@
-// Before anything is painted or read: light or dark, and the language. One file, to save a request.
+// Sets the theme and the language before anything is painted or read. Both are in one file, to save a request.
 
-// Sets light or dark on the root element before the first paint, and whenever the choice or the system changes.
+// Sets the light or dark theme on the root element before the first paint, and whenever the user's choice or the
+// system's preference changes.
 (() => {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   let choice = null;
@@ -22,8 +23,8 @@
   };
 })();
 
-// Names the language on the root element: the choice of an earlier visit, else what the browser prefers, else English.
-// The page, its texts and the crash screen follow it.
+// Sets the language on the root element: the choice from an earlier visit, or else the browser's preference, or else
+// English. The page, its texts and the crash screen use it.
 (() => {
   const LANGUAGES = ['en', 'fr', 'de', 'it'];
   let chosen = null;

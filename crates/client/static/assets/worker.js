@@ -1,7 +1,7 @@
 // The bots' worker: the same WebAssembly as the page, off its main thread.
 //
-// First message: { module }, the compiled WebAssembly. Then jobs { id, job }, answered by { id, answer } or, when
-// the engine failed, by { id, error } and the end of this worker: the page starts another.
+// First message: { module }, the compiled WebAssembly. Then jobs { id, job }; the response is { id, answer } or, if the
+// engine failed, { id, error }. After a failure this worker ends, and the page starts another.
 import init, { answer } from './client.js';
 
 let ready = null;

@@ -1,11 +1,11 @@
-//! Where the values of a game's components come from: the marks of provenance, counted and listed.
+//! Where the values of a game's components come from: the provenance marks, counted and listed.
 
 mod age_of_industry;
 mod barrage;
 mod industria;
 mod industry;
 
-/// Where a value can come from: the start of its mark, and the keys of its name and of what it means.
+/// The possible origins of a value: the prefix of the mark, and the text keys of the name and the meaning.
 pub(super) const ORIGINS: [(&str, &str, &str); 4] = [
     ("rulebook", "ui-origin-rulebook", "ui-origin-rulebook-text"),
     ("published", "ui-origin-published", "ui-origin-published-text"),
@@ -24,12 +24,12 @@ pub(super) struct Group {
     pub counts: [usize; 4],
 }
 
-/// A piece of which something was reconstructed.
+/// A piece with reconstructed values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub id: String,
     pub name: String,
-    /// The keys of what was reconstructed.
+    /// The text keys of the reconstructed values.
     pub fields: Vec<String>,
 }
 
@@ -37,17 +37,17 @@ pub(super) struct Piece {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Values {
     pub groups: Vec<Group>,
-    /// Epoch by epoch, or under headings of the game's own; empty where nothing had to be.
+    /// The pieces with reconstructed values, by epoch or under the game's own headings; empty if there are none.
     pub reconstructed: Vec<Vec<Piece>>,
     pub headings: Vec<String>,
     /// Number and text of each source.
     pub sources: Vec<(String, String)>,
-    /// The keys of the words above the list of reconstructed values, and of what opens it.
+    /// The text keys of the introduction to the list of reconstructed values, and of the label that opens the list.
     pub text: &'static str,
     pub show: &'static str,
 }
 
-/// The values of a game, pieces named in a language.
+/// A game's values, with the pieces named in this language.
 pub(super) fn values(game: &str, language: &str) -> Option<Values> {
     match game {
         "industria" => Some(industria::values(language)),
@@ -58,7 +58,7 @@ pub(super) fn values(game: &str, language: &str) -> Option<Values> {
     }
 }
 
-/// How many values of a game's standard components are reconstructed, and of how many in all.
+/// The number of reconstructed values among a game's standard components, and the total number of values.
 pub(crate) fn reconstructed(game: &str) -> (usize, usize) {
     let groups = match game {
         "industria" => industria::groups(&::industria::Data::standard()),

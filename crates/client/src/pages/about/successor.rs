@@ -1,4 +1,4 @@
-//! Industry is the successor of Industria: what is different, for people who know one of the two.
+//! Industry is the successor of Industria: lists the differences, for people who know one of the two.
 
 use leptos::prelude::*;
 use smokestack_core::GameInfo;
@@ -10,7 +10,7 @@ use crate::pages::rules::{Chapter, RuleText, address, chapters};
 /// The game whose rules compare the two, and the chapter that does.
 const COMPARISON: (&str, &str) = ("industry", "IY-11");
 
-/// On the pages of both games; nothing on any other.
+/// Shown on the pages of both games; empty for any other game.
 #[component]
 pub(super) fn Successor(game: &'static GameInfo) -> impl IntoView {
     let i18n: I18n = expect_context();

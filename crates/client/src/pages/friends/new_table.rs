@@ -28,7 +28,7 @@ pub(crate) fn NewTablePage(game: String) -> impl IntoView {
     }
 }
 
-/// The stored form of the last time; at first every seat is free.
+/// The form as it was last submitted; at first, every seat is free.
 fn read(game: &'static GameInfo) -> Form {
     let kept = storage::read(&keys::of_game(keys::NEW_TABLE, game.id));
     let mut form = Form::read(game, kept.as_deref().unwrap_or_default());
@@ -118,14 +118,14 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     }
 }
 
-/// What is drawn rather than chosen.
+/// Whether seats and colours are drawn by lot.
 #[derive(Clone, Copy)]
 struct Draws {
     seats: RwSignal<bool>,
     colours: RwSignal<bool>,
 }
 
-/// The seats of bots, by seat id.
+/// The bots, by seat id.
 fn bots(form: &Form) -> Vec<(&'static str, String)> {
     let places = form.taken().iter().enumerate().skip(1);
     places
@@ -136,7 +136,7 @@ fn bots(form: &Form) -> Vec<(&'static str, String)> {
 /// The host's seat.
 const HOST_SEAT: Seat = Seat::new(0).expect("a table has a seat");
 
-/// Creates the table, adds the bots and takes a seat; the game starts when the last seat is taken.
+/// Creates the table, adds the bots and takes a seat; the game starts once the last seat is taken.
 async fn open(
     wanted: &Value,
     bots: &[(&'static str, String)],
@@ -235,7 +235,7 @@ fn Chair(seat: usize, form: RwSignal<Form>) -> impl IntoView {
     }
 }
 
-/// A choice between two values, as plates.
+/// A choice between two values, as radio buttons.
 #[component]
 fn OneOfTwo(name: &'static str, value: RwSignal<bool>, no: &'static str, yes: &'static str) -> impl IntoView {
     let plate = move |(choice, key): (bool, &'static str)| {

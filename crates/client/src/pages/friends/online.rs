@@ -1,4 +1,4 @@
-//! An online table: its waiting room, and then the game.
+//! An online table: first its waiting room, then the game.
 
 use leptos::prelude::*;
 
@@ -15,13 +15,13 @@ use crate::session::remote::{Line, Remote};
 use crate::session::{current, shown};
 use crate::table;
 
-/// What is shown.
+/// What the page shows.
 #[derive(Clone, PartialEq)]
 enum Shown {
     Nothing,
     Trouble,
     Waiting,
-    /// It ended before its game began.
+    /// The table was cancelled before its game began.
     Cancelled,
     Game(&'static str),
 }
@@ -76,7 +76,7 @@ fn Followed(id: String) -> impl IntoView {
     }
 }
 
-/// The waiting room: it has a connection of its own, and is removed when the game begins.
+/// The waiting room. It has its own connection, and is removed when the game begins.
 #[component]
 fn AtReception() -> impl IntoView {
     // The table is shown from its top, whatever the scroll position was.
@@ -84,7 +84,7 @@ fn AtReception() -> impl IntoView {
     view! { <Reception/> }
 }
 
-/// The connection belongs to a user: it is replaced when the user changes, also in another tab.
+/// The connection belongs to a user: it is replaced when the user changes, even in another tab.
 pub(super) fn follow_the_person(user: CurrentUser, remote: Remote) {
     let person = user.user_id();
     Effect::new(move |before: Option<Result<Option<String>, Problem>>| {

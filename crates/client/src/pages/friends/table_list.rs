@@ -12,7 +12,7 @@ use crate::room::told::Status;
 use crate::room::{Busy, Problem, Sitter, TableInfo, time};
 use crate::route::Route;
 
-/// One table: what is played, by whom, and a link. `me` is the user, `now` the time on the server.
+/// One table: the game, the players, and a link. `me` is the user, `now` the time on the server.
 #[component]
 pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -39,7 +39,7 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
         let table = table.clone();
         move || state_in_words(i18n, &table, yours, now)
     };
-    // For an untimed game nothing is shown once it has begun.
+    // For an untimed game, no time is shown once it has begun.
     let is_told = table.status == Status::Open || (table.status == Status::Playing && table.time.is_some());
     let time = is_told.then(|| {
         let time = table.time.clone();
@@ -65,7 +65,7 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
     }
 }
 
-/// One click to a free seat. Users who are not signed in are asked for a name at the table.
+/// A button to take a free seat. Users who are not signed in are asked for a name at the table.
 #[component]
 fn SitDown(table: TableInfo, known: bool) -> impl IntoView {
     let problem = RwSignal::new(None::<Problem>);
@@ -96,7 +96,7 @@ fn SitDown(table: TableInfo, known: bool) -> impl IntoView {
     }
 }
 
-/// The progress, and the time of the current turn: what is left, or since when it lasts.
+/// The progress, and the time of the current turn: how much is left, or how long it has lasted.
 fn state_in_words(i18n: I18n, table: &TableInfo, yours: bool, now: RwSignal<f64>) -> String {
     let state = progress(i18n, table, yours);
     if let Some(deadline) = table.deadline.filter(|_| table.status == Status::Playing) {
@@ -129,7 +129,7 @@ fn progress(i18n: I18n, table: &TableInfo, yours: bool) -> String {
     }
 }
 
-/// The name of a person or bot, or that the seat is free.
+/// The name of a person or bot, or a note that the seat is free.
 pub(crate) fn sitter_in_words(i18n: I18n, seat: &Sitter) -> String {
     match (&seat.name, &seat.bot) {
         (Some(name), _) => name.clone(),

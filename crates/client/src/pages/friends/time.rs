@@ -26,12 +26,12 @@ const MINUTES: [i64; 8] = [5, 10, 15, 20, 30, 45, 60, 90];
 const SECONDS: [i64; 6] = [0, 5, 10, 15, 30, 60];
 const DAYS: [i64; 6] = [1, 2, 3, 5, 7, 14];
 
-/// What was chosen.
+/// The chosen time control.
 #[derive(Clone, Copy)]
 pub(super) struct Time {
     kind: RwSignal<&'static str>,
     time_up: RwSignal<&'static str>,
-    /// Of the bot that plays on.
+    /// The level of the bot that takes over.
     level: RwSignal<Level>,
     minutes: RwSignal<i64>,
     seconds: RwSignal<i64>,
@@ -72,7 +72,7 @@ impl Time {
         is_right
     }
 
-    /// Adds it to the request; an untimed table has only what happens when somebody leaves.
+    /// Adds the time control to the request; an untimed table only specifies what happens when somebody leaves.
     pub fn add_to(self, wanted: &mut Value) {
         wanted["time_up"] = match self.time_up.get_untracked() {
             "bot" => json!({ "then": "bot", "level": self.level.get_untracked().name() }),
@@ -111,7 +111,7 @@ fn hour(hour: i64) -> String {
     format!("{hour:02}:00")
 }
 
-/// The days that were listed, however they were separated; or the first word that is not a date.
+/// The listed days, whatever separates them; or the first word that is not a date.
 fn days_in(text: &str) -> Result<Vec<String>, String> {
     let words = text.split(|sign: char| sign.is_whitespace() || sign == ',' || sign == ';');
     let words = words.filter(|word| !word.is_empty());
@@ -120,7 +120,7 @@ fn days_in(text: &str) -> Result<Vec<String>, String> {
         .collect()
 }
 
-/// A day, `2026-12-25` or `25.12.2026`, as the server reads it.
+/// A day written `2026-12-25` or `25.12.2026`, in the format of the server.
 fn day(word: &str) -> Option<String> {
     let parts: Vec<&str> = word.split(['-', '.']).collect();
     let [year, month, day] = match parts[..] {
@@ -152,7 +152,7 @@ fn days_of(year: u32, month: u32) -> u32 {
     }
 }
 
-/// Minutes, as the browser counts them.
+/// The time-zone offset in minutes, positive to the west, as the browser counts it.
 fn west_of_greenwich() -> i64 {
     js_sys::Date::new_0().get_timezone_offset() as i64
 }
@@ -190,7 +190,7 @@ pub(super) fn time_in_words(i18n: I18n, time: Option<&TimeControl>) -> String {
     }
 }
 
-/// The days on which no time passes, if there are any.
+/// The days on which the clock does not run, if there are any.
 pub(super) fn holidays_in_words(i18n: I18n, time: Option<&TimeControl>) -> Option<String> {
     match time {
         Some(TimeControl::Correspondence { holidays, .. }) if !holidays.is_empty() => {
@@ -213,7 +213,7 @@ pub(super) fn time_up_in_words(i18n: I18n, table: &TableInfo) -> String {
     format!("{when}: {then}{}", level.unwrap_or_default())
 }
 
-/// This part of the form.
+/// The part of the form that chooses the time control.
 #[component]
 pub(super) fn TimeChoice(time: Time) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -281,7 +281,7 @@ pub(super) fn TimeChoice(time: Time) -> impl IntoView {
     }
 }
 
-/// A choice between a few values, as plates.
+/// A choice between a few values, as radio buttons.
 #[component]
 fn Plates(
     name: &'static str,

@@ -1,4 +1,4 @@
-//! The user's name: it is needed to take a seat.
+//! The user's name, which is needed to take a seat.
 
 use leptos::prelude::*;
 
@@ -39,7 +39,7 @@ pub(crate) fn UserBox() -> impl IntoView {
     }
 }
 
-/// For users who are not signed in: whether they may become guests depends on the server.
+/// Shown to users who are not signed in: whether they can continue as guests depends on the server.
 #[component]
 fn SignIn() -> impl IntoView {
     let features = features::fetch();
@@ -50,7 +50,7 @@ fn SignIn() -> impl IntoView {
     }
 }
 
-/// The server has no guests: users with an account sign in.
+/// The server does not accept guests: only users with an account can sign in.
 #[component]
 fn SignUpClosed() -> impl IntoView {
     view! {

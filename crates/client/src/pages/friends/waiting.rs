@@ -28,7 +28,7 @@ use crate::route::Route;
 use crate::session::remote::Remote;
 use crate::table::{Chat, LineNote, PlayerLink, TroubleNote};
 
-/// Nothing is shown of a game that has begun: the page then removes this component.
+/// The waiting room. It shows nothing once the game has begun: the page then removes this component.
 #[component]
 pub(crate) fn WaitingPage(id: String) -> impl IntoView {
     let user = CurrentUser::follow();
@@ -198,7 +198,7 @@ fn Invitation() -> impl IntoView {
     };
     let remote: Remote = expect_context();
     let i18n: I18n = expect_context();
-    // Only where the device can share; elsewhere there is copying.
+    // Only if the device can share links; otherwise the user can copy the link.
     let share = dom::can_share().then(|| {
         let pass_on = move |_| {
             let name = remote
@@ -232,7 +232,7 @@ fn Invitation() -> impl IntoView {
     }
 }
 
-/// The link does not work on other machines: shows the addresses that do, or that there are none.
+/// A note that the link does not work on other machines: it shows the addresses that do, or says that there are none.
 #[component]
 fn LocalAddressNote(addresses: Vec<String>, here: String) -> impl IntoView {
     let line = move |address: String| view! { <li><code>{at_address(&address, &here)}</code></li> };
@@ -253,7 +253,7 @@ fn LocalAddressNote(addresses: Vec<String>, here: String) -> impl IntoView {
     }
 }
 
-/// The same page under another address of the server.
+/// The address of the same page under another address of the server.
 fn at_address(base: &str, here: &str) -> String {
     let place = here.find('#').map_or("", |at| &here[at..]);
     format!("{}/{place}", base.trim_end_matches('/'))
@@ -267,8 +267,8 @@ fn is_local(here: &str) -> bool {
     matches!(name, "localhost" | "127.0.0.1" | "[::1]")
 }
 
-/// A seat, and what the user may do with it. The element stays while others come and go, so that the keyboard focus
-/// is not lost.
+/// A seat, and what the user may do with it. The element stays while players come and go, so that the keyboard focus is
+/// not lost.
 #[component]
 fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -374,7 +374,7 @@ fn OwnShare() -> impl IntoView {
     }
 }
 
-/// Whose share is missing when all seats are taken.
+/// The players whose shares are missing once all seats are taken.
 fn waits_in_words(i18n: I18n, table: &TableInfo) -> Option<String> {
     let is_missing = |sitter: &&Sitter| match &table.opening {
         Some(missing) => missing.contains(&sitter.seat),
@@ -390,7 +390,7 @@ fn waits_in_words(i18n: I18n, table: &TableInfo) -> Option<String> {
     (!missing.is_empty()).then(|| i18n.t_args("room-opening", &[("players", players.into())]))
 }
 
-/// The user's colour: applied at once if seated, else when a seat is taken.
+/// The user's colour: it applies at once if the user is seated, or else when they take a seat.
 #[component]
 fn OwnColour(wish: RwSignal<Option<usize>>) -> impl IntoView {
     let user: CurrentUser = expect_context();
@@ -504,7 +504,7 @@ fn PutBot(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The host cancels the table. Collapsed, so that nobody does it by accident.
+/// Lets the host cancel the table. Collapsed, so that nobody does it by accident.
 #[component]
 fn CancelTable() -> impl IntoView {
     let remote: Remote = expect_context();
@@ -527,7 +527,7 @@ fn told_to_be(remote: Remote, is: impl Fn(&TableInfo) -> bool) -> bool {
     remote.told.with(|table| table.as_ref().is_some_and(is))
 }
 
-/// Whether there are enough players to start, though some seats are free.
+/// Whether there are enough players to start although some seats are free.
 fn is_enough(remote: Remote) -> bool {
     remote.told.with(|table| {
         let Some(table) = table else { return false };

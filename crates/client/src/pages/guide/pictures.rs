@@ -20,7 +20,7 @@ pub(super) fn of_step(game: &str, step: usize, translations: &Translations) -> S
     }
 }
 
-/// The five phases of a round, a sign for each.
+/// The five phases of a round, each with a sign.
 fn phases(signs: &[String]) -> String {
     let sign = |(n, sign): (usize, &String)| format!("<li><b>{}</b>{sign}</li>", n + 1);
     let all: String = signs.iter().enumerate().map(sign).collect();
@@ -44,7 +44,7 @@ fn bid(seat: usize, coins: u8) -> String {
     format!(r#"<span class="bid">{token}{coin}<b>{coins}</b></span>"#)
 }
 
-/// Ways to get a resource, each with what it costs.
+/// The ways to get a resource, each with its cost.
 fn supply(ways: &[(String, String)]) -> String {
     let way =
         |(what, cost): &(String, String)| format!(r#"<li>{what}<span class="price">{cost}</span></li>"#);

@@ -1,4 +1,4 @@
-//! What has been entered for a new game: plain values, stored as text, corrected whenever they are read.
+//! The form for a new game: plain values, stored as text and corrected whenever they are read.
 
 use smokestack_core::small_sort;
 use std::collections::BTreeMap;
@@ -26,18 +26,18 @@ pub(crate) struct SeatForm {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Form {
-    /// How many seats are taken.
+    /// The number of seats in use.
     pub seats: usize,
-    /// As many places as the game has at most, in seating order.
+    /// One entry for each of the game's possible seats, in seating order.
     pub places: Vec<SeatForm>,
     /// Options that were chosen, by id.
     pub options: BTreeMap<String, String>,
-    /// As typed; empty draws one.
+    /// The seed as typed; if it is empty, a random seed is drawn.
     pub seed: String,
 }
 
 impl Form {
-    /// The stored form, as far as it is valid for this game; else a person against bots.
+    /// The stored form, as far as it is valid for this game; otherwise, a person against bots.
     pub(in crate::pages) fn read(game: &GameInfo, text: &str) -> Form {
         let mut form: Form = serde_json::from_str(text).unwrap_or_default();
         form.correct(game);
@@ -103,7 +103,7 @@ impl Form {
         self.taken().iter().filter(|place| place.bot.is_none()).count()
     }
 
-    /// Gives a seat a colour; the seat that had it gets the old one in exchange.
+    /// Gives a seat a colour; the seat that had this colour gets the old one in exchange.
     pub(in crate::pages) fn take_colour(&mut self, seat: usize, colour: usize) {
         let old = self.places[seat].colour;
         if let Some(other) = self.places.iter_mut().find(|place| place.colour == colour) {
@@ -118,7 +118,7 @@ impl Form {
         GameRng::new(seed).shuffle(&mut self.places[..seats]);
     }
 
-    /// The same person against two bots of the levels that were chosen last, with the fewest seats and the default
+    /// A form for the same person against two bots of the last chosen levels, with the fewest seats and the default
     /// options.
     pub(in crate::pages) fn against_bots(&self) -> Form {
         let mut form = self.clone();
@@ -136,7 +136,7 @@ impl Form {
         form
     }
 
-    /// The players. Empty names are filled in, and the second of two equal names gets a number.
+    /// The players. Empty names are filled in, and a number is added to the second of two equal names.
     pub(in crate::pages) fn players(&self, default_name: impl Fn(usize) -> String) -> Vec<Player> {
         let mut names: Vec<String> = Vec::new();
         let mut sit = |(seat, place): (usize, &SeatForm)| match &place.bot {
@@ -175,7 +175,7 @@ impl Form {
     }
 }
 
-/// A name that is valid in a record: visible characters, not too many.
+/// Makes a name valid for a record: it removes control characters and limits the length.
 fn tidy(name: &str) -> String {
     let visible: String = name.chars().filter(|c| !c.is_control()).collect();
     let short: String = visible.trim().chars().take(Player::MAX_NAME_LEN).collect();

@@ -32,7 +32,7 @@ pub(in crate::pages) fn Options(game: &'static GameInfo, form: RwSignal<Form>) -
     }
 }
 
-/// How many options are shown. Where there are many, all but the first are house rules, collapsed.
+/// The number of options that are not collapsed. If there are many, all but the first are collapsed as house rules.
 fn shown(options: usize) -> usize {
     const MAX_UNFOLDED: usize = 8;
     if options > MAX_UNFOLDED { 1 } else { options }
@@ -85,7 +85,7 @@ fn GameOption(game: &'static GameInfo, option: &'static OptionInfo, form: RwSign
     }
 }
 
-/// The default is stored as none, so that it stays the default.
+/// Sets an option. The default value is not stored, so that the option follows the default.
 fn choose(form: &mut Form, option: &OptionInfo, value: &str) {
     if value == option.default {
         form.options.remove(option.id);

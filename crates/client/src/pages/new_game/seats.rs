@@ -97,7 +97,7 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
         let chosen = Level::find(&event_target_value(&event)).map(|level| level.name().to_owned());
         form.update(|form| form.places[seat].bot = chosen);
     };
-    // The form is drawn once: a level that is offered only because it was stored stays until then.
+    // The form is drawn once, so a level that is offered only because it was stored stays available.
     let kept = untrack(bot);
     let offered = offered(kept.as_deref());
     let level = move |level: Level| {
@@ -141,8 +141,7 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
     }
 }
 
-/// The levels to choose from: one that plays worse than another and takes as long is offered only where it is already
-/// chosen.
+/// The levels to choose from. One that is weaker than another but equally slow is offered only if it is already chosen.
 pub(crate) fn offered(kept: Option<&str>) -> Vec<Level> {
     let wanted = |level: &Level| *level != Level::Greedy || kept == Some(level.name());
     Level::ALL.into_iter().filter(wanted).collect()
@@ -159,7 +158,7 @@ fn bot_text_key(level: Level) -> &'static str {
     }
 }
 
-/// The five colours for a seat. A colour that is taken is exchanged.
+/// The five colours for a seat. If another seat has the colour, the two seats exchange colours.
 #[component]
 fn Colours(seat: usize, form: RwSignal<Form>) -> impl IntoView {
     let chosen = Signal::derive(move || form.with(|form| Some(form.places[seat].colour)));
@@ -174,7 +173,7 @@ pub(in crate::pages) fn Swatches(
     seat: &'static str,
     chosen: Signal<Option<usize>>,
     choose: Callback<usize>,
-    /// The colours of the others.
+    /// The colours of the other seats.
     #[prop(optional)]
     taken: Signal<Vec<usize>>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! The rules of a game as the Fluent files have them: chapter by chapter, as far as the numbers go.
+//! A game's rules as they are in the Fluent files: chapter by chapter, up to the last number.
 
 use lang::Translations;
 use smokestack_core::GameInfo;
@@ -18,7 +18,7 @@ pub(in crate::pages) struct Rule {
     pub text: String,
 }
 
-/// All chapters that have rules, in order. A title without rules only keeps the numbering of chapters complete.
+/// All chapters that have rules, in order. A title without rules only fills a gap in the chapter numbers.
 pub(in crate::pages) fn chapters(translations: &Translations, game: &GameInfo) -> Vec<Chapter> {
     let chapter = |n: usize| {
         let key = format!("{}-chapter-{n}", game.id);
@@ -42,14 +42,14 @@ fn rules(translations: &Translations, game: &GameInfo, chapter: usize) -> Vec<Ru
 }
 
 impl Chapter {
-    /// How many of its rules the search finds.
+    /// The number of its rules that match the search.
     pub(in crate::pages) fn matching(&self, wanted: &str) -> usize {
         self.rules.iter().filter(|rule| rule.matches(wanted)).count()
     }
 }
 
 impl Rule {
-    /// Whether it contains all words of the search, in any order.
+    /// Whether the rule contains all words of the search, in any order.
     pub(in crate::pages) fn matches(&self, wanted: &str) -> bool {
         let here = format!("{} {}", self.number, self.text).to_lowercase();
         wanted

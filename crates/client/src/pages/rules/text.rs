@@ -30,7 +30,7 @@ fn linked(game: &'static GameInfo, line: &str) -> Vec<AnyView> {
     pieces(line, game.rule_prefix).into_iter().map(piece).collect()
 }
 
-/// A paragraph, or the points of a list.
+/// A paragraph, or the items of a list.
 #[derive(Debug, PartialEq, Eq)]
 enum Block<'a> {
     Paragraph(&'a str),
@@ -49,7 +49,7 @@ fn blocks(text: &str) -> Vec<Block<'_>> {
     blocks
 }
 
-/// Words, or the number of a rule among them.
+/// Plain words, or the number of a cited rule.
 #[derive(Debug, PartialEq, Eq)]
 enum Piece<'a> {
     Words(&'a str),
@@ -77,7 +77,7 @@ fn pieces<'a>(line: &'a str, prefix: &str) -> Vec<Piece<'a>> {
     pieces
 }
 
-/// The length in bytes of a rule's number (`-6.6`) at the start of the text; 0 if there is none.
+/// The length in bytes of the rest of a rule's number (`-6.6`) at the start of the text; 0 if there is none.
 fn number_length(text: &str) -> usize {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let Some(chapter) = text.strip_prefix('-') else {

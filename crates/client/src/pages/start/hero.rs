@@ -1,4 +1,4 @@
-//! The top of the start page: the drawing of a factory, on blueprint paper, and the quick start.
+//! The top of the start page: the drawing of a factory on blueprint paper, and the quick-start button.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::pages::new_game::{Problem, quick_start};
 use crate::pages::parts::{Icon, game_name, t};
 use crate::route::Route;
 
-/// The game of the quick start: the easiest of the four.
+/// The quick-start game: the easiest of the four.
 const QUICK_START_GAME: &str = "industria";
 
 #[component]

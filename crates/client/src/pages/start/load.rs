@@ -1,4 +1,4 @@
-//! Opens a record file: chosen, or dropped onto its area.
+//! Opens a record file that is chosen or dropped.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,7 +8,7 @@ use crate::i18n::I18n;
 use crate::pages::parts::{Icon, t};
 use crate::session;
 
-/// No record is this large; a video chosen by mistake is.
+/// No record is this large, but a video that is chosen by mistake is.
 const MAX_FILE_BYTES: f64 = 4_000_000.0;
 
 #[component]
@@ -24,7 +24,7 @@ pub(super) fn LoadRecord() -> impl IntoView {
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
             load(file, i18n, problem);
         }
-        // The same file can be chosen again after it was corrected.
+        // Reset, so that the same file can be chosen again after it has been corrected.
         input.set_value("");
     };
     let hover = move |event: web_sys::DragEvent| {
@@ -61,7 +61,7 @@ pub(super) fn LoadRecord() -> impl IntoView {
     }
 }
 
-/// Reads the file and opens it in the replay, or shows why it cannot.
+/// Reads the file and opens it in the replay, or shows why that is not possible.
 fn load(file: web_sys::File, i18n: I18n, problem: RwSignal<Option<String>>) {
     problem.set(None);
     let name = file.name();

@@ -59,7 +59,7 @@ fn SavedGame(
     let i18n: I18n = expect_context();
     let doubtful = RwSignal::new(false);
     let for_good = StoredValue::new(game.id.clone());
-    // Of the two buttons of the confirmation, the harmless one gets the focus.
+    // The harmless one of the two confirmation buttons gets the focus.
     let doubt = move |doubt: bool| {
         doubtful.set(doubt);
         let button = if doubt { "data-delete-no" } else { "data-delete" };
@@ -156,7 +156,7 @@ fn state_in_words(i18n: I18n, game: &Saved) -> String {
     format!("{progress} · {}", points.collect::<Vec<_>>().join(", "))
 }
 
-/// The only person at the screen is "you"; a bot is named by its seat, as at the table.
+/// The only person at the screen is "you"; a bot is named after its seat, as at the table.
 fn player_at(i18n: I18n, game: &Saved, seat: usize, player: &str) -> String {
     let is_bot = |player: &str| player.starts_with("bot:");
     match game.players.iter().filter(|player| !is_bot(player)).count() {

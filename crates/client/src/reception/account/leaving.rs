@@ -14,7 +14,7 @@ use crate::reception::forms::{Field, RequestForm};
 use crate::room::current_user::CurrentUser;
 use crate::room::{Busy, Problem, http};
 
-/// Sign out of this browser or everywhere; and the data export.
+/// Buttons to sign out of this browser or everywhere, and the data export.
 #[component]
 pub(super) fn SignOut() -> impl IntoView {
     let user: CurrentUser = expect_context();
@@ -23,7 +23,7 @@ pub(super) fn SignOut() -> impl IntoView {
     let busy = Busy::new();
     let leave = move |path: &'static str| {
         busy.run(async move {
-            // The next user of this browser must not get these notifications. Without push there is nothing to end.
+            // The next user of this browser must not get these notifications. Without push, there is nothing to end.
             let _ = device::call("unpush", "", i18n).await;
             let answer = http::delete(path).await;
             if answer.is_ok() {
@@ -46,7 +46,7 @@ pub(super) fn SignOut() -> impl IntoView {
     }
 }
 
-/// The export of all stored data; guests may have it, too.
+/// The export of all stored data, also available to guests.
 #[component]
 pub(super) fn Export() -> impl IntoView {
     view! {
@@ -57,7 +57,7 @@ pub(super) fn Export() -> impl IntoView {
     }
 }
 
-/// Collapsed, so that nobody does it by accident.
+/// The form that deletes the account. Collapsed, so that nobody deletes it by accident.
 #[component]
 pub(super) fn DeleteForm(has_password: bool) -> impl IntoView {
     let password = RwSignal::new(String::new());

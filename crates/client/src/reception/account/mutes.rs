@@ -1,4 +1,4 @@
-//! Muted people, and how to unmute them.
+//! The list of muted people, with buttons to unmute them.
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -15,7 +15,7 @@ struct Muted {
     name: String,
 }
 
-/// Shows nothing if there is nobody.
+/// The muted people; shows nothing if there are none.
 #[component]
 pub(super) fn Mutes() -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -25,7 +25,7 @@ pub(super) fn Mutes() -> impl IntoView {
         let path = StoredValue::new(format!("/api/me/mutes/{}", muted.id));
         let hear = move |_| {
             spawn_local(async move {
-                // What failed is still in the list.
+                // If the request fails, the person stays in the list.
                 let _ = http::delete(&path.get_value()).await;
                 list(people).await;
             });
@@ -51,7 +51,7 @@ pub(super) fn Mutes() -> impl IntoView {
     }
 }
 
-/// What cannot be loaded stays as it was.
+/// Loads the list; if that fails, it stays as it was.
 async fn list(people: RwSignal<Vec<Muted>>) {
     let Ok(answer) = http::get("/api/me/mutes").await else {
         return;

@@ -19,7 +19,7 @@ pub(super) struct Passkey {
     label: String,
 }
 
-/// Whether browser and server support passkeys; nothing is shown until that is known.
+/// Whether both browser and server support passkeys; false until that is known.
 fn known() -> RwSignal<bool> {
     let known = RwSignal::new(false);
     spawn_local(async move {
@@ -57,10 +57,10 @@ pub(crate) fn PasskeySignIn(brings: bool) -> impl IntoView {
     }
 }
 
-/// The user's passkeys; `None` until the server has answered.
+/// The user's passkeys; `None` until the server has responded.
 pub(super) type OwnPasskeys = RwSignal<Option<Vec<Passkey>>>;
 
-/// Loads them.
+/// Loads the user's passkeys.
 pub(super) fn own() -> OwnPasskeys {
     let own = RwSignal::new(None);
     spawn_local(list(own));
@@ -119,7 +119,7 @@ pub(super) fn Passkeys(own: OwnPasskeys) -> impl IntoView {
     }
 }
 
-/// What cannot be loaded stays as it was.
+/// Loads the list; if that fails, it stays as it was.
 async fn list(own: OwnPasskeys) {
     let Ok(answer) = http::get("/api/me/passkeys").await else {
         return;

@@ -16,7 +16,7 @@ fn empty() -> RwSignal<String> {
     RwSignal::new(String::new())
 }
 
-/// A new name.
+/// The form for a new name.
 #[component]
 pub(super) fn NameForm() -> impl IntoView {
     let CurrentUser(known) = expect_context();
@@ -34,7 +34,7 @@ pub(super) fn NameForm() -> impl IntoView {
     }
 }
 
-/// An account for a guest.
+/// The form that turns a guest into a user with an account.
 #[component]
 pub(super) fn SignUp() -> impl IntoView {
     let (email, password) = (empty(), empty());
@@ -50,14 +50,14 @@ pub(super) fn SignUp() -> impl IntoView {
     }
 }
 
-/// An account for somebody who is not signed in.
+/// The form that creates an account for a user who is not signed in.
 #[component]
 pub(super) fn NewAccount() -> impl IntoView {
     let user: CurrentUser = expect_context();
     let done: SuccessMessage = expect_context();
     let (name, email, password) = (empty(), empty(), empty());
     let problem = RwSignal::new(None::<Problem>);
-    // The guest is created first: if the rest is refused, the next try continues from there.
+    // The guest is created first: if the rest is rejected, the next attempt continues from there.
     let has_name = StoredValue::new(false);
     let busy = Busy::new();
     let create = move |event: web_sys::SubmitEvent| {

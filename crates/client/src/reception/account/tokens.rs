@@ -16,7 +16,7 @@ struct Token {
     label: String,
 }
 
-/// Collapsed: most people need none.
+/// The user's tokens. Collapsed, because most people do not need any.
 #[component]
 pub(super) fn Tokens() -> impl IntoView {
     let tokens = RwSignal::new(Vec::<Token>::new());
@@ -96,7 +96,7 @@ fn TokenLine(
     }
 }
 
-/// What cannot be loaded stays as it was.
+/// Loads the list; if that fails, it stays as it was.
 async fn list(tokens: RwSignal<Vec<Token>>) {
     let Ok(answer) = http::get("/api/me/tokens").await else {
         return;

@@ -13,7 +13,7 @@ use crate::reception::forms::{Field, RequestForm};
 use crate::room::current_user::{AuthState, CurrentUser};
 use crate::room::{Problem, http};
 
-/// Each with a button to delete it.
+/// The user's channels, each with a delete button.
 #[component]
 pub(super) fn Channels(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -66,12 +66,12 @@ fn format_key(format: &str) -> &'static str {
     }
 }
 
-/// The minimum hours between two messages, as offered.
+/// The choices for the minimum number of hours between two messages.
 const HOUR_CHOICES: [i64; 5] = [0, 1, 6, 12, 24];
-/// Nobody wants twenty e-mails a day.
+/// The default for e-mail: nobody wants twenty messages a day.
 const DEFAULT_EMAIL_HOURS: i64 = 6;
 
-/// A new channel: only of the kinds that the server supports.
+/// The form for a new channel: it offers only the kinds that the server supports.
 #[component]
 pub(super) fn NewChannel(features: Features, channels: RwSignal<Vec<Channel>>) -> impl IntoView {
     let i18n: I18n = expect_context();

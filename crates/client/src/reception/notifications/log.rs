@@ -10,7 +10,7 @@ use crate::pages::parts::{date_in_words, t};
 use crate::room::http;
 use crate::route::Route;
 
-/// A notification that was sent, or was to be sent.
+/// A notification that was sent, or should have been sent.
 #[derive(Clone)]
 struct SentNotification {
     channel: String,
@@ -42,7 +42,7 @@ impl SentNotification {
     }
 }
 
-/// The latest first.
+/// The log of notifications, the latest first.
 #[component]
 pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -117,7 +117,7 @@ pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl Into
     }
 }
 
-/// Shows nothing if there is none.
+/// The muted tables; shows nothing if there are none.
 #[component]
 pub(super) fn MutedTables(tables: Tables) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -131,7 +131,7 @@ pub(super) fn MutedTables(tables: Tables) -> impl IntoView {
         let tell = move |_| {
             let path = format!("/api/me/quiet-tables/{}", id.get_value());
             spawn_local(async move {
-                // What failed is still in the list.
+                // If the request fails, the table stays in the list.
                 let _ = http::delete(&path).await;
                 list(quiet).await;
             });

@@ -10,13 +10,13 @@ use crate::pages::parts::t;
 use crate::reception::device;
 use crate::room::Problem;
 
-/// A switch, where browser and server support it.
+/// A switch for push notifications, shown if both browser and server support them.
 #[component]
 pub(super) fn PushSwitch(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
     let i18n: I18n = expect_context();
     let is_on = RwSignal::new(None::<bool>);
     let problem = RwSignal::new(None::<Problem>);
-    // Also when a channel was deleted from the list.
+    // Runs again when a channel is deleted from the list.
     Effect::new(move || {
         channels.track();
         spawn_local(async move {

@@ -1,7 +1,7 @@
 //! Age of Industry on the table: the map with its lines and towns, displays, the turn order, secret hands.
 //!
-//! In reading order: [`scene`] (the map), [`display`] (displays and turn order), [`cards`] (hand, pile), [`choices`] (what
-//! a click means), [`plan`] (what a choice would do, before it is confirmed), [`panel`], [`detail`].
+//! In reading order: [`scene`] (the map), [`display`] (displays and turn order), [`cards`] (hand, pile), [`choices`]
+//! (the meaning of a click), [`plan`] (the effect of a choice before it is confirmed), [`panel`], [`detail`].
 
 mod cards;
 mod choices;
@@ -85,7 +85,7 @@ impl<'a> AgeOfIndustryView<'a> {
         self.sight.text(key)
     }
 
-    /// The mark of a place: what a click on it does now, and its label.
+    /// The mark of a place: the effect of a click on it, and its label.
     pub fn mark(&self, piece: &str, state: &str, lit: &choices::Lit) -> Mark {
         let action = lit.action(piece);
         Mark {
@@ -96,7 +96,7 @@ impl<'a> AgeOfIndustryView<'a> {
         }
     }
 
-    /// For a screen reader: name, state, and what a click does.
+    /// The label for screen readers: name, state, and the effect of a click.
     fn label(&self, piece: &str, state: &str, action: Option<&str>) -> String {
         let name = self.name(piece);
         let values = [("name", name.as_str().into()), ("state", state.into())];
@@ -126,7 +126,7 @@ impl<'a> AgeOfIndustryView<'a> {
         }
     }
 
-    /// A tile as the artist draws it.
+    /// A tile as `board_svg` draws it.
     pub fn tile(&self, seat: Seat, stack: StackId, flipped: bool, cubes: u8) -> art::Tile {
         let stack = self.data.stack(stack);
         art::Tile {
@@ -140,12 +140,12 @@ impl<'a> AgeOfIndustryView<'a> {
     }
 }
 
-/// An industry as the artist knows it: both lists have the same order.
+/// The same industry in `board_svg`: both lists have the same order.
 fn drawn(industry: Industry) -> art::Industry {
     art::Industry::ALL[industry.index()]
 }
 
-/// What a port buys (AI-12.4).
+/// The goods that a port buys (AI-12.4).
 fn takes(stack: &Stack) -> Option<art::MarketKind> {
     let buys = |kind| stack.accepts.contains(&kind);
     match (buys(Industry::CottonMill), buys(Industry::Factory)) {
@@ -156,7 +156,7 @@ fn takes(stack: &Stack) -> Option<art::MarketKind> {
     }
 }
 
-/// Scenes of a table, for other pages than the table's own.
+/// Scenes of a table, for pages other than the table's own.
 pub(crate) mod pictures {
     use board_svg::age_of_industry::{Card, DisplayScene, MapScene, Mark};
 
@@ -223,7 +223,7 @@ impl Board for AgeBoard {
         choices::is_done_with(piece, action)
     }
 
-    /// What is not possible is explained on the map and the display; what is not there yet, here.
+    /// Most impossible actions are explained on the map and the display; these are the ones that have no place there.
     fn barred(&self, table: &dyn DynTable) -> Vec<String> {
         typed(table).map(choices::barred).unwrap_or_default()
     }

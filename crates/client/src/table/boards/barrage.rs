@@ -1,8 +1,8 @@
 //! Barrage on the table: the map with its rivers, the management board, companies with their wheels, the energy track.
 //!
-//! In reading order: [`faces`] (what is printed), [`scene`] (the map), [`management`], [`company`], [`track`], [`trays`]
-//! (what is chosen beside the boards), [`choices`] (what a click means), [`production`] (what is shown before it is
-//! confirmed), [`motion`], [`panel`], [`detail`].
+//! In reading order: [`faces`] (printed information), [`scene`] (the map), [`management`], [`company`], [`track`],
+//! [`trays`] (choices next to the boards), [`choices`] (the meaning of a click), [`production`] (the preview of a
+//! production), [`motion`], [`panel`], [`detail`].
 
 mod choices;
 mod company;
@@ -90,7 +90,7 @@ impl<'a> BarrageView<'a> {
         self.company(self.open.turn)
     }
 
-    /// A player with the company, because the boards show companies.
+    /// A player's name with the company, because the boards show companies.
     pub fn player(&self, seat: Seat) -> String {
         let name = self.sight.seat(seat);
         match self.open.holding(seat).company() {
@@ -103,7 +103,7 @@ impl<'a> BarrageView<'a> {
         }
     }
 
-    /// The mark of a place: what a click on it does now, and its label.
+    /// The mark of a place: the effect of a click on it, and its label.
     pub fn mark(&self, piece: &str, state: &str, marks: &Marks) -> Mark {
         let actions = BarrageBoard.actions_on(self.sight.table, piece);
         let chosen = marks.is_chosen(&actions);
@@ -117,7 +117,7 @@ impl<'a> BarrageView<'a> {
         }
     }
 
-    /// The mark of what can only be inspected.
+    /// The mark of a piece that can only be inspected.
     pub fn quiet(&self, piece: &str, state: &str) -> Mark {
         Mark {
             label: self.label(piece, state, None),
@@ -125,7 +125,7 @@ impl<'a> BarrageView<'a> {
         }
     }
 
-    /// For a screen reader: name, state, and what a click does.
+    /// The label for screen readers: name, state, and the effect of a click.
     fn label(&self, piece: &str, state: &str, action: Option<&str>) -> String {
         let name = self.sight.piece(piece);
         let values = [("name", name.into()), ("state", state.into())];
@@ -159,7 +159,7 @@ impl Board for BarrageBoard {
             .unwrap_or_default()
     }
 
-    /// The pieces of a company are on its board.
+    /// There is no hand: a company's pieces are on its board.
     fn hand(&self, _sight: &Sight<'_>, _seat: Seat, _marks: &Marks) -> Tray {
         Tray::default()
     }
@@ -178,7 +178,7 @@ impl Board for BarrageBoard {
             .unwrap_or_default()
     }
 
-    /// What is not possible is greyed on the boards, and explained there.
+    /// Nothing is listed here: impossible actions are greyed out and explained on the boards.
     fn barred(&self, _table: &dyn DynTable) -> Vec<String> {
         Vec::new()
     }

@@ -111,7 +111,7 @@ impl<'a> IndustriaView<'a> {
         }
     }
 
-    /// For a screen reader: name, where it is, and what a click does.
+    /// The label for screen readers: name, location, and the effect of a click.
     pub fn label(&self, tile: TileId, action: Option<&str>) -> String {
         let name = self.sight.piece(&self.data.tile(tile).id);
         let state = self.state_text(tile);

@@ -101,7 +101,7 @@ impl<'a> IndustryView<'a> {
         }
     }
 
-    /// For a screen reader: name, state, and what a click does.
+    /// The label for screen readers: name, state, and the effect of a click.
     pub fn label(&self, name: String, state: String, action: Option<&str>) -> String {
         let values = [("name", name.into()), ("state", state.into())];
         let label = self.sight.with("table-piece-label", &values);
@@ -128,7 +128,7 @@ impl<'a> IndustryView<'a> {
         }
     }
 
-    /// The legal action that a click on a piece chooses, and whether what is chosen is about it.
+    /// The legal action that a click on a piece chooses, and whether the chosen action concerns this piece.
     pub fn action(&self, piece: &str, marks: &Marks) -> (Option<String>, bool) {
         let actions = IndustryBoard.actions_on(self.sight.table, piece);
         let chosen = marks.is_chosen(&actions);
@@ -223,7 +223,7 @@ impl<'a> IndustryView<'a> {
     }
 }
 
-/// What is printed on a field, for the artist.
+/// The printed information on a field, for `board_svg`.
 pub(crate) fn face(data: &Data, id: FieldId, language: &str) -> FieldFace {
     let field: &Field = data.field(id);
     let resource = |id: industry::ResourceId| data.resource(id).id.clone();
@@ -348,7 +348,7 @@ impl Board for IndustryBoard {
                 let amounts = too_low.chain((too_high > 0).then_some(too_high));
                 amounts.map(|amount| format!("bid {amount}")).collect()
             }
-            // A player who cannot pay the whole price would look for it (IY-5.9).
+            // Shown disabled, because a player who cannot pay the whole price would look for it (IY-5.9).
             Phase::Decide if open.auction.highest().is_some() => vec!["keep".to_owned()],
             _ => Vec::new(),
         };

@@ -28,7 +28,7 @@ fn Panel() -> impl IntoView {
             focus::without_scrolling(&title);
         }
     });
-    // On a small screen the choices would be out of sight.
+    // On a small screen, the choices would otherwise be out of sight.
     let panel = NodeRef::<html::Section>::new();
     Effect::new(move |_| {
         hints.shown.track();
@@ -74,7 +74,7 @@ fn Panel() -> impl IntoView {
     }
 }
 
-/// One of the best choices; its button does what a click on the choice itself would do.
+/// One of the best choices; its button has the same effect as a click on the choice itself.
 #[component]
 fn Suggestion(choice: HintChoice) -> impl IntoView {
     let stage: Stage = expect_context();

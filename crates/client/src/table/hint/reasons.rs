@@ -1,4 +1,4 @@
-//! One sentence on why a choice is good, from the parts of the bot's evaluation.
+//! One sentence that explains why a choice is good, based on the parts of the bot's evaluation.
 
 use catalog::{Basis, RIVAL};
 use lang::{FluentValue, Translations};
@@ -8,7 +8,7 @@ use crate::number_format::signed;
 /// The maximum number of gains, or losses, in the sentence.
 const MAX_REASONS: usize = 2;
 
-/// “Brings connections (+2.1) and supply (+0.6), costs money (−1.3).” Where choices are compared with each other, the
+/// “Brings connections (+2.1) and supply (+0.6), costs money (−1.3).” If choices are compared with each other, the
 /// parts are only listed.
 pub(super) fn sentence(
     translations: &Translations,
@@ -59,7 +59,7 @@ fn text(translations: &Translations, key: &str, values: &[(&str, FluentValue<'_>
     translations.text_with(key, values)
 }
 
-/// One thing, or two with “and” between them.
+/// One item, or two joined with “and”.
 fn together(translations: &Translations, mut things: impl Iterator<Item = String>) -> Option<String> {
     let first = things.next()?;
     Some(match things.next() {

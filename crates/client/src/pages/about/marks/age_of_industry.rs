@@ -1,4 +1,4 @@
-//! The marks of provenance of Age of Industry's components: maps and tiles are for the most part reconstructed.
+//! The provenance marks of Age of Industry's components: maps and tiles are mostly reconstructed.
 
 use age_of_industry::data::{Location, Stack};
 use age_of_industry::{Data, Map};

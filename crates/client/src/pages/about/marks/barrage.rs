@@ -1,4 +1,4 @@
-//! The marks of provenance of Barrage's components. Nothing had to be reconstructed.
+//! The provenance marks of Barrage's components. Nothing had to be reconstructed.
 
 use barrage::Data;
 use barrage::data::{Provenance, Provenances};
@@ -18,7 +18,7 @@ pub(super) fn values() -> Values {
     }
 }
 
-/// The marks of every component of a list.
+/// The marks of every component in these lists.
 macro_rules! all {
     ($($list:expr),*) => {
         std::iter::empty()$(.chain($list.iter().flat_map(|one| one.provenance.values())))*

@@ -1,4 +1,4 @@
-//! The marks of provenance of Industria's components, counted and listed.
+//! The provenance marks of Industria's components, counted and listed.
 
 use industria::Data;
 use industria::data::{Kind, Provenance, Tile};
@@ -58,7 +58,7 @@ pub(super) fn groups(data: &Data) -> Vec<Group> {
     ]
 }
 
-/// The tiles of an epoch with a reconstructed value, each with the keys of those values.
+/// The tiles of an epoch that have reconstructed values, each with the text keys of those values.
 fn reconstructed(data: &Data, epoch: u8) -> Vec<(&Tile, Vec<&'static str>)> {
     let of_epoch = data.tiles.iter().filter(|tile| tile.epoch == epoch);
     let marked = of_epoch.map(|tile| {

@@ -1,4 +1,4 @@
-//! The marks of provenance of Industry's components.
+//! The provenance marks of Industry's components.
 
 use industry::data::{Kind, Provenance};
 use industry::{Data, FieldId};

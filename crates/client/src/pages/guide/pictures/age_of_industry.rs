@@ -1,4 +1,4 @@
-//! The pictures of Age of Industry's guide: a table that has just been laid, with pieces put on it.
+//! The pictures of Age of Industry's guide: a table just after set-up, with pieces put on it.
 
 use board_svg::age_of_industry::{
     DisplayScene, Industry, MapScene, Mark, OrderScene, OrderSeat, Tile, card, display, layout, map,
@@ -11,14 +11,14 @@ use super::{row, signs};
 use crate::table::boards::age;
 use crate::table::stage::Sight;
 
-/// A space, the seat, industry and level of its tile, its cubes; negative cubes: flipped.
+/// A space; the seat, industry and level of its tile; and its cubes (negative if the tile is flipped).
 type Piece = (&'static str, usize, Industry, u8, i8);
 /// A line and the seat of its counter.
 type Link = (&'static str, usize);
 
 use Industry::{CoalMine, CottonMill, Factory, IronWorks, Port, Ship};
 
-/// The middle of a game of four.
+/// The middle of a four-player game.
 const RUNNING: &[Piece] = &[
     ("boston.1", 0, Port, 1, -1),
     ("worcester.1", 0, CottonMill, 1, -1),
@@ -121,7 +121,7 @@ fn tile(seat: usize, industry: Industry, level: u8, cubes: i8) -> Tile {
     }
 }
 
-/// Calls something with a table of four at the start of the game.
+/// Calls a function with a four-player table at the start of the game.
 fn at_the_start<R>(translations: &Translations, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
     let new = catalog::NewTable {
         players: ["Anna", "Bruno", "Clara", "David"]
@@ -201,7 +201,7 @@ fn cards(translations: &Translations) -> String {
     row(&faces.unwrap_or_default()) + &order
 }
 
-/// A display, and the town in which its first tile may stand.
+/// A display, and the town in which its first tile may be built.
 fn own_display(translations: &Translations) -> String {
     let scene: DisplayScene = at_the_start(translations, age::display).unwrap_or_default();
     let mut town = laid(&[], &[], translations);

@@ -89,7 +89,8 @@ impl Painter<'_> {
         ])
     }
 
-    /// The ways of IA-6.6 in the guide's order: own factory, another's, the bank, a tile from the hand.
+    /// The ways to get a resource (IA-6.6), in the guide's order: one's own factory, another player's, the bank, a tile
+    /// from the hand.
     fn supply(&self) -> String {
         let mine = self.card("quarry", TileState::Built { seat: 0, late: false });
         let other = self.card("sawmill", TileState::Built { seat: 2, late: false });
@@ -112,7 +113,7 @@ impl Painter<'_> {
         row(&cards)
     }
 
-    /// The part of the board where the first player's works are joined.
+    /// The part of the board where the first player's works are connected.
     fn points(&self) -> String {
         let from = layout().places.get("clay_pit").copied().unwrap_or_default();
         let crop = format!("{} {} 432 440", from[0] - 20.0, from[1] - 14.0);

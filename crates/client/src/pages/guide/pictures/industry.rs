@@ -96,7 +96,8 @@ impl Painter<'_> {
         ])
     }
 
-    /// The ways of IY-6.5 in the guide's order: own factory, another's, the bank, a joker.
+    /// The ways to get a resource (IY-6.5), in the guide's order: one's own factory, another player's, the bank, a
+    /// joker.
     fn supply(&self) -> String {
         let mine = self.card("1E", FieldState::Developed { seat: 0, late: false });
         let other = self.card("1F", FieldState::Developed { seat: 2, late: false });
@@ -118,7 +119,7 @@ impl Painter<'_> {
         ])
     }
 
-    /// The part of the board where the first player's works are joined.
+    /// The part of the board where the first player's works are connected.
     fn points(&self) -> String {
         let from = layout().area("1C").map_or([0.0, 0.0], |area| [area.x, area.y]);
         let crop = format!("{} {} 720 330", from[0] - 20.0, from[1] - 20.0);
@@ -228,7 +229,7 @@ impl Painter<'_> {
     }
 }
 
-/// What the first player's fields bring: a harbour and three factories on the river, two roads.
+/// The gains from the first player's fields: a harbour and three factories on the river, and two roads.
 fn gains(field: &str) -> Vec<Gain> {
     let gain = |icon: &str, points| Gain {
         icon: icon.to_owned(),

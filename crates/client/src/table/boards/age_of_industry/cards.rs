@@ -1,4 +1,4 @@
-//! The hand, as far as this screen may see it; the cards beside the pile, and the pile.
+//! The hand, as far as this screen may show it, the face-up cards, and the pile.
 
 use age_of_industry::{Asking, Card as Kind, CardKind, Colour};
 use board_svg::age_of_industry::{Card as Face, Mark, card, card_back};
@@ -10,7 +10,7 @@ use super::AgeOfIndustryView;
 use super::choices::{Lit, in_hand, is_done_with};
 
 impl AgeOfIndustryView<'_> {
-    /// A card for the artist.
+    /// A card as `board_svg` draws it.
     pub fn face(&self, kind: Kind, count: u8, mark: Mark) -> Face {
         Face {
             id: kind.id().to_owned(),
@@ -33,7 +33,7 @@ impl AgeOfIndustryView<'_> {
             .collect()
     }
 
-    /// The cards beside the pile, and the pile (AI-2.9).
+    /// The face-up cards, and the pile (AI-2.9).
     pub fn pile_tray(&self, marks: &Marks) -> Tray {
         let lit = Lit::new(marks);
         let beside = self.open.face_up.each().map(|kind| {
@@ -64,7 +64,7 @@ impl AgeOfIndustryView<'_> {
             label: mark.label.clone(),
             narrows: false,
             piece,
-            // The button around it is what is read aloud.
+            // Screen readers read the button around it.
             svg: draw(Mark {
                 label: String::new(),
                 ..mark

@@ -1,4 +1,4 @@
-//! What a click on a piece may mean.
+//! The actions that a click on a piece may mean.
 //!
 //! Pieces have the ids of the data; a card in hand is written `hand/location_red`, a stack of another player's
 //! display `B/cotton_mill`.
@@ -27,7 +27,7 @@ pub(super) fn pieces(action: &str) -> Vec<String> {
     }
 }
 
-/// What can be chosen where.
+/// The actions that can be chosen, by piece.
 pub(super) struct Lit {
     actions: BTreeMap<String, String>,
     chosen: Vec<String>,
@@ -54,7 +54,7 @@ impl Lit {
     }
 }
 
-/// While an action is chosen, a click on a card in hand filters the choices.
+/// Whether a click on a piece filters the choices: while the player chooses an action, a card in hand does.
 pub(super) fn narrows(table: &Table<AgeOfIndustry>, piece: &str) -> bool {
     let asked = table.position().open.asking == Asking::Act;
     asked && piece.starts_with("hand/") && listed(table).any(|action| is_done_with(piece, &action))
@@ -68,7 +68,7 @@ pub(super) fn is_done_with(piece: &str, action: &str) -> bool {
     plays && card.is_some() && card == words.next()
 }
 
-/// What is chosen on a picture; the rest has buttons of its own. Building anywhere is a button once a card is
+/// Whether an action is chosen on a picture; other actions have buttons. Building anywhere gets a button once a card is
 /// selected.
 pub(super) fn is_on_picture(action: &str, marks: &Marks) -> bool {
     match action.split(' ').next().unwrap_or_default() {
@@ -79,7 +79,8 @@ pub(super) fn is_on_picture(action: &str, marks: &Marks) -> bool {
     }
 }
 
-/// Building anywhere takes both actions: a player with only one left can ask why (AI-3.6).
+/// The actions that are shown disabled. Building anywhere takes both actions: a player with only one left can ask why
+/// it is not possible (AI-3.6).
 pub(super) fn barred(table: &Table<AgeOfIndustry>) -> Vec<String> {
     let (game, at) = (table.game(), table.position());
     if at.open.asking != Asking::Act {
@@ -95,7 +96,7 @@ fn listed(table: &Table<AgeOfIndustry>) -> impl Iterator<Item = String> {
     actions.map(|action| table.game().print(action))
 }
 
-/// The actions that a click on a piece may mean; where none is legal, one that explains why.
+/// The actions that a click on a piece may mean; if none is legal, one that explains why.
 pub(super) fn on(table: &Table<AgeOfIndustry>, piece: &str) -> Vec<String> {
     let held = piece.starts_with("hand/");
     let meant = |action: &String| {
@@ -120,7 +121,7 @@ pub(super) fn on(table: &Table<AgeOfIndustry>, piece: &str) -> Vec<String> {
         .collect()
 }
 
-/// What a player who clicks a piece might want to do.
+/// The actions that a player who clicks a piece might want.
 struct Wanted<'a> {
     table: &'a Table<AgeOfIndustry>,
     game: &'a AgeOfIndustry,
@@ -170,7 +171,7 @@ impl Wanted<'_> {
         one.into_iter().collect()
     }
 
-    /// What a space takes.
+    /// The industries that fit on a space.
     fn fitting(&self, space: SpaceId) -> impl Iterator<Item = Industry> + use<> {
         let symbol = self.game.map().space(space).symbol;
         Industry::ALL.into_iter().filter(move |kind| symbol.takes(*kind))
@@ -185,7 +186,7 @@ impl Wanted<'_> {
         hand.kinds().flat_map(with).collect()
     }
 
-    /// All that one may hope to build with a card.
+    /// Everything that a player might want to build with a card.
     fn builds_with(&self, card: Card) -> Vec<Action> {
         let spaces = self.game.map().space_ids();
         let on = |space: SpaceId| {
@@ -200,7 +201,7 @@ impl Wanted<'_> {
         builds.filter(shown).collect()
     }
 
-    /// From one of the player's mills or factories, or to an outlet.
+    /// Sales from one of the player's mills or factories, or to an outlet.
     fn sales(&self, piece: &str) -> Vec<Action> {
         let (open, map) = (&self.table.position().open, self.game.map());
         let goods = open
@@ -223,7 +224,7 @@ impl Wanted<'_> {
         meant.map(|(mill, outlet)| Action::Sell(mill, outlet)).collect()
     }
 
-    /// The one that comes nearest to being legal: what it lacks is worth knowing.
+    /// The action that comes closest to being legal, because its obstacle is the most useful to know.
     fn best(&self, actions: Vec<Action>) -> Option<Action> {
         let worth = |action: &Action| match self.game.check(self.table.position(), *action) {
             Ok(()) => 4,
@@ -232,7 +233,7 @@ impl Wanted<'_> {
             Err(Refusal::CardShows(_)) => 0,
             Err(_) => 1,
         };
-        // The first of equals.
+        // The first of several equals.
         actions.into_iter().rev().max_by_key(worth)
     }
 }

@@ -1,4 +1,4 @@
-//! All about one piece or place.
+//! The details of one piece or place.
 
 use age_of_industry::data::LocationKind;
 use age_of_industry::{Card, CardKind, Cube, Industry, LocationId, SpaceId, StackId};
@@ -96,7 +96,7 @@ impl AgeOfIndustryView<'_> {
         (industry_card(&face), rows)
     }
 
-    /// Where coal and iron would come from, and what they would cost.
+    /// The sources of coal and iron, and their cost.
     fn sources(&self, location: LocationId) -> Rows {
         let row = |cube: Cube| {
             let nearest = self.game.sources_nearest(self.open, cube, location);
@@ -128,7 +128,7 @@ impl AgeOfIndustryView<'_> {
         Cube::ALL.map(row).to_vec()
     }
 
-    /// What is connected by links.
+    /// The locations connected by links.
     fn connected(&self, location: LocationId) -> (String, Vec<String>) {
         let others = self.open.connected(location).filter(|other| *other != location);
         let mut names: Vec<String> = others
@@ -193,7 +193,7 @@ impl AgeOfIndustryView<'_> {
         Some((svg, rows))
     }
 
-    /// One tile, as it is printed.
+    /// One tile, as printed.
     fn tile_face(&self, seat: Seat, id: StackId) -> TileFace {
         let stack = self.data.stack(id);
         TileFace {
@@ -253,7 +253,7 @@ impl AgeOfIndustryView<'_> {
         Some((icon(picture), rows))
     }
 
-    /// Link counters, the pile, a hidden card.
+    /// The details of link counters, the pile, or a hidden card.
     fn other(&self, id: &str, seat: Seat) -> Option<(String, Rows)> {
         match id {
             "links" => {

@@ -19,7 +19,7 @@ impl AgeOfIndustryView<'_> {
         art::display(&self.display(seat, lit.as_ref()))
     }
 
-    /// Everybody else's, in seating order. Its pieces are named by the seat: `B/cotton_mill`.
+    /// The displays of all other players, in seating order. Their piece ids include the seat: `B/cotton_mill`.
     pub fn rivals(&self, own: Option<Seat>) -> String {
         let first = own.unwrap_or(self.open.order[0]);
         let others = self.sight.seats().filter(|seat| *seat != first);
@@ -140,7 +140,7 @@ impl AgeOfIndustryView<'_> {
         }
     }
 
-    /// Who plays when, and what each has spent this round (AI-15.1).
+    /// The turn order, and what each player has spent this round (AI-15.1).
     pub fn order(&self) -> OrderScene {
         let turn = self.sight.table.turn();
         let seats = &self.open.order[..self.sight.table.players().len().min(self.open.order.len())];

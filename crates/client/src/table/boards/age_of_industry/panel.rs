@@ -1,4 +1,5 @@
-//! What everybody sees of a player: money, debt and its interest, spending, link counters, cards, and what is built.
+//! The public information about a player: money, debt and its interest, spending, link counters, cards, and tiles on
+//! the map.
 
 use age_of_industry::{CardKind, Industry, Phase};
 use lang::Names;
@@ -59,7 +60,7 @@ impl AgeOfIndustryView<'_> {
         mark.into_iter().collect()
     }
 
-    /// How many tiles of each industry stand on the map, and how many of them have flipped.
+    /// The number of tiles of each industry on the map, and how many of them have flipped.
     fn built(&self, seat: Seat) -> Vec<Chip> {
         let own = self.open.holding(seat).own;
         let chip = |industry: Industry| {
@@ -79,7 +80,7 @@ impl AgeOfIndustryView<'_> {
         Industry::ALL.into_iter().filter_map(chip).collect()
     }
 
-    /// Cards that everybody saw the player take and has not seen again.
+    /// Cards that everybody saw the player take and that have not been played since.
     fn seen(&self, seat: Seat) -> Vec<Chip> {
         let cards = self.open.holding(seat).seen;
         let chip = |card: age_of_industry::Card| Chip {
@@ -96,7 +97,7 @@ impl AgeOfIndustryView<'_> {
     }
 }
 
-/// The signs of the colours.
+/// The icons of the colours.
 const TOWNS: [&str; 6] = [
     "town_red",
     "town_blue",

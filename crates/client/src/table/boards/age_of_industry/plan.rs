@@ -1,5 +1,5 @@
-//! What a choice would do, before it is confirmed: what it costs and what is borrowed for it, where each cube comes
-//! from and by which route, who is paid, what is left on the demand displays; and the same choice in other forms.
+//! The effect of a choice before it is confirmed: its cost and the loans for it, the source and route of each cube,
+//! payments to players, and the demand displays afterwards; also the same choice in other forms.
 
 use std::collections::VecDeque;
 
@@ -33,8 +33,8 @@ impl Plan {
 }
 
 impl AgeOfIndustryView<'_> {
-    /// The position after an action and what happens on the way, up to the end of the action itself. Nothing for one that
-    /// turns a hidden card.
+    /// The position after an action, and its events, up to the end of the action itself. `None` for an action that
+    /// reveals a hidden card.
     fn after(&self, action: &str) -> Option<(Action, PublicState, Vec<Event>)> {
         let action = self.game.parse(action)?;
         let at = self.table.position();
@@ -66,7 +66,7 @@ impl AgeOfIndustryView<'_> {
         Some((action, after.open, events))
     }
 
-    /// What the chosen action would do; without one, what is being built while its cubes are chosen.
+    /// The effect of the chosen action; without one, of the building whose cubes are being chosen.
     pub fn plan(&self, chosen: Option<&str>) -> Plan {
         let seat = self.open.turn();
         let mut plan = Plan::default();
@@ -156,7 +156,7 @@ impl AgeOfIndustryView<'_> {
         }
     }
 
-    /// What lies one link or one sea link away.
+    /// The locations that are one link or one sea link away.
     fn neighbours(&self, here: LocationId) -> Vec<(LocationId, Option<LineId>)> {
         let lines = self.map.line_ids().filter(|line| self.open.built.has(*line));
         let by_rail = lines.filter_map(|line| match self.map.line(line).ends {
@@ -207,7 +207,7 @@ impl AgeOfIndustryView<'_> {
         notes
     }
 
-    /// What is paid, for what, and what is borrowed for it (AI-4.1, AI-4.3).
+    /// The payments, with their reasons, and the loans for them (AI-4.1, AI-4.3).
     fn bill(&self, events: &[Event]) -> Vec<String> {
         let own = self.open.holding(self.open.turn());
         let (mut total, mut borrowed, mut parts) = (0, 0, Vec::new());
@@ -252,7 +252,7 @@ impl AgeOfIndustryView<'_> {
         vec![cost, self.sight.with(key, &values)]
     }
 
-    /// Where each cube comes from (AI-7.1, AI-8.2).
+    /// The source of each cube (AI-7.1, AI-8.2).
     fn supplies(&self, events: &[Event]) -> Vec<String> {
         let mut sources: Vec<(Cube, SpaceId, usize)> = Vec::new();
         let mut bought: [Vec<String>; 2] = Default::default();
@@ -299,7 +299,7 @@ impl AgeOfIndustryView<'_> {
         notes
     }
 
-    /// Who is paid for what: tiles that flip, cubes that go to the displays (AI-1.13, AI-8.6).
+    /// The income of each player, from tiles that flip and cubes that go to the displays (AI-1.13, AI-8.6).
     fn incomes(&self, events: &[Event]) -> Vec<String> {
         let mut notes: Vec<(String, u16, Seat)> = Vec::new();
         for event in events {
@@ -338,7 +338,7 @@ impl AgeOfIndustryView<'_> {
         notes.into_iter().map(line).collect()
     }
 
-    /// What links earned at the end: it is part of the money that became points (AI-17.4).
+    /// The income from links at the end of the game, which is part of the money that became points (AI-17.4).
     pub fn link_incomes(&self) -> Vec<String> {
         let last = self.table.moves().last();
         let events = last.map(|made| made.events.as_slice()).unwrap_or_default();
@@ -379,7 +379,7 @@ impl AgeOfIndustryView<'_> {
         })
     }
 
-    /// An action on a known place, as short as a button.
+    /// An action on a known place, short enough for a button.
     fn short(&self, action: Action) -> String {
         let seat = self.open.turn();
         let tile = |industry: age_of_industry::Industry| {

@@ -1,4 +1,4 @@
-//! The map as a scene for the artist.
+//! The map as a scene for `board_svg`.
 
 use age_of_industry::data::{Location, LocationKind, Symbol};
 use age_of_industry::{Cube, Industry, LineId, LocationId, MarketId, SpaceId, Work};
@@ -13,7 +13,7 @@ use super::AgeOfIndustryView;
 use super::choices::Lit;
 use super::plan::Plan;
 
-/// What all parts of the map look up.
+/// Data that all parts of the map use.
 struct Shown {
     lit: Lit,
     plan: Plan,
@@ -136,7 +136,7 @@ impl AgeOfIndustryView<'_> {
         }
     }
 
-    /// The tile on a space. A ship's coal lies beyond it.
+    /// The tile on a space. A ship's coal is drawn beyond it, on the import space.
     pub fn standing(&self, id: SpaceId) -> Option<Tile> {
         let (stack, owner) = (self.open.tile(id)?, self.open.owner(id)?);
         let cubes = match self.data.stack(stack).industry {
@@ -146,7 +146,7 @@ impl AgeOfIndustryView<'_> {
         Some(self.tile(owner, stack, self.open.flipped.has(id), cubes))
     }
 
-    /// What may be built on a space, or what stands there.
+    /// The industries that may be built on a space, or the tile on it, as text.
     pub fn space_state(&self, id: SpaceId) -> String {
         let (Some(stack), Some(owner)) = (self.open.tile(id), self.open.owner(id)) else {
             let symbol = self.map.space(id).symbol;
@@ -264,7 +264,7 @@ impl AgeOfIndustryView<'_> {
         self.sight.with("table-age-demand", &values)
     }
 
-    /// What is being built while its cubes are chosen.
+    /// The building whose cubes are being chosen.
     pub fn work(&self) -> Work {
         self.open.job().what
     }

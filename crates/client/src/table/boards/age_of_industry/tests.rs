@@ -1,5 +1,5 @@
-//! Whole games of bots on both maps: everything that is shown has a text, everything that can be done can be clicked,
-//! and no other hand is revealed.
+//! Whole bot games on both maps: everything on the page has a text, every legal action can be clicked, and no other
+//! player's hand is revealed.
 
 use catalog::{DynTable, Level, NewTable};
 use lang::{Lang, Translations};
@@ -35,7 +35,7 @@ fn marks(table: &dyn DynTable) -> Marks {
     }
 }
 
-/// Everything that is shown of a position, as one text.
+/// Everything that the page shows for a position, as one text.
 fn shown(table: &dyn DynTable, viewer: Viewer, marks: &Marks, translations: &Translations) -> String {
     let sight = Sight::new(table, &[0, 1, 2, 3, 4], viewer, translations);
     let own = Seat::all(1).next();

@@ -1,4 +1,4 @@
-//! What a click on a piece may mean, and where a question is answered.
+//! The actions that a click on a piece may mean, and where a question is answered.
 
 use barrage::data::{TileEffect, Work};
 use barrage::{Action, Barrage, ConduitId, DamId, Data, PublicState, Task, TileId};
@@ -7,13 +7,13 @@ use smokestack_core::{Game as _, Table};
 
 use crate::table::stage::Tab;
 
-/// What is chosen on a picture; the rest has buttons of its own.
+/// Whether an action is chosen on a picture; other actions have buttons.
 pub(super) fn is_on_picture(action: &str) -> bool {
     let verb = action.split(' ').next().unwrap_or_default();
     !matches!(verb, "pass" | "accept" | "decline" | "pay" | "machines")
 }
 
-/// The part on which the question is answered.
+/// The tab on which the question is answered.
 pub(super) fn wanted(table: &Table<Barrage>) -> Option<Tab> {
     let open = &table.position().open;
     match open.asked() {
@@ -33,8 +33,8 @@ pub(super) fn wanted(table: &Table<Barrage>) -> Option<Tab> {
     }
 }
 
-/// The actions that a click on a piece may mean, the likeliest first. A piece of another player's board, written
-/// `germany/construct_1`, means none.
+/// The actions that a click on a piece may mean, the most likely first. A piece on another player's board, written
+/// `germany/construct_1`, has no actions.
 pub(super) fn on(table: &Table<Barrage>, piece: &str) -> Vec<String> {
     let game = table.game();
     let meant = Click {
@@ -118,7 +118,7 @@ impl Click<'_> {
         own.map(Action::Use).into_iter().collect()
     }
 
-    /// A tile is used; one that lies on the wheel is copied (B-13.10).
+    /// The actions with a tile: using it, or copying it if it lies on the wheel (B-13.10).
     fn tile(&self, piece: &str) -> Vec<Action> {
         let Some(tile) = self.own_tile(piece) else {
             return Vec::new();
@@ -151,8 +151,8 @@ impl Click<'_> {
         conduit.or_else(powerhouse).into_iter().collect()
     }
 
-    /// Productions with this dam, conduit or powerhouse: the most productive first. Where none is possible, the
-    /// smallest one explains why.
+    /// Productions with this dam, conduit or powerhouse, the most productive first. If none is possible, the smallest
+    /// one explains why.
     fn produce(&self, piece: &str) -> Vec<Action> {
         let data = self.data;
         let (dam, conduit, powerhouse) = (
@@ -195,7 +195,7 @@ impl Click<'_> {
         output.map_or(0, |output| output.energy - i16::from(output.fee))
     }
 
-    /// A contract of the mover, or a national one.
+    /// Whether it is one of the mover's contracts, or a national one.
     fn is_own_or_national(&self, piece: &str) -> bool {
         let own = self.open.holding(self.open.turn).contracts;
         let contract = self.data.find_contract(piece);

@@ -26,7 +26,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// The companies of all others.
+    /// The companies of all other players.
     pub fn rivals(&self, own: Option<Seat>) -> String {
         let own = self.seat_in_front(own);
         let seats = self.sight.seats().filter(|seat| Some(*seat) != own);
@@ -107,7 +107,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// What it adds to the production bonus, as printed (B-5.9), or the company power.
+    /// What a powerhouse uncovers: its addition to the production bonus, as printed (B-5.9), or the company power.
     fn powerhouse_uncovers(&self, own: &Holding, piece: usize) -> Vec<Effect> {
         let company = self.data.company(own.company);
         let bonus = company.bonus.get(piece).copied().unwrap_or_default();
@@ -121,7 +121,7 @@ impl BarrageView<'_> {
         self.sight.text(&format!("table-barrage-{}", structure.name()))
     }
 
-    /// The wheel of a company, turned as often as in the whole game.
+    /// A company's wheel, with all its turns since the beginning of the game.
     fn wheel(&self, seat: Seat) -> WheelScene {
         let own = self.open.holding(seat);
         let events = self.table.moves().iter().flat_map(|played| &played.events);
@@ -140,7 +140,8 @@ impl BarrageView<'_> {
             company: self.company(seat),
             label: self.sight.with("table-barrage-wheel", &values),
             turned: turned.sum(),
-            // The engine counts segments as they come to the opening, the picture clockwise from it.
+            // The engine numbers segments in the order in which they reach the opening, the picture clockwise from the
+            // opening.
             segments: std::array::from_fn(|n| self.segment(segments[(6 - n) % 6], (6 - n) % 6)),
         }
     }
@@ -168,16 +169,16 @@ impl BarrageView<'_> {
     }
 }
 
-/// What lies on one company's board.
+/// The pieces on one company's board.
 struct BoardPieces<'a> {
     typed: &'a BarrageView<'a>,
-    /// What can be chosen from it, if it is the mover's.
+    /// The choices on this board, if it is the mover's.
     marks: Option<&'a Marks>,
     word: &'static str,
 }
 
 impl BoardPieces<'_> {
-    /// The mark of a piece, and its name on the page: on other boards it says whose it is.
+    /// The mark of a piece, and its id on the page, which includes the company on other players' boards.
     fn place(&self, piece: &str, state: &str) -> (String, Mark) {
         match self.marks {
             Some(marks) => (piece.to_owned(), self.typed.mark(piece, state, marks)),

@@ -1,4 +1,4 @@
-//! All about one piece or place of Barrage. Its effect is shown with the text of its rule.
+//! The details of one piece or place in Barrage. Its effect is shown with the text of its rule.
 
 mod cards;
 mod places;
@@ -11,7 +11,7 @@ use super::BarrageView;
 type Rows = Vec<(String, Vec<String>)>;
 
 impl BarrageView<'_> {
-    /// A piece on another company's board is written `germany/adv_1_base`.
+    /// The details of a piece; one on another company's board is written `germany/adv_1_base`.
     pub fn detail(&self, piece: &str) -> Option<Detail> {
         let piece = piece.rsplit('/').next()?;
         self.card_detail(piece).or_else(|| self.place_detail(piece))

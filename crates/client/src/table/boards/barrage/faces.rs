@@ -1,4 +1,4 @@
-//! What is printed on the pieces of Barrage, for the artist: effects, tiles, contracts, officers, companies.
+//! The printed information on Barrage's pieces, for `board_svg`: effects, tiles, contracts, officers, companies.
 
 use barrage::data::{self, Ability, ContractKind, Counted, Office, Power, Quantity, TileEffect, Work};
 use barrage::{BonusId, CompanyId, ContractId, Data, ObjectiveId, OfficerId, TileId};
@@ -17,7 +17,7 @@ pub(crate) fn company_of(data: &Data, id: CompanyId) -> Company {
         .map_or(Company::Neutral, |company| Company::from_id(&company.id))
 }
 
-/// A gain.
+/// A gain as `board_svg` draws it.
 pub(crate) fn gain(effect: data::Effect) -> Effect {
     match effect {
         data::Effect::Vp(count) => Effect::Vp(i16::from(count)),
@@ -44,7 +44,7 @@ fn free_structure(free: data::Free) -> Effect {
     }
 }
 
-/// What a tile does besides allowing a structure.
+/// The effect of a tile apart from allowing a structure.
 fn tile_effect(effect: TileEffect) -> Option<Effect> {
     Some(match effect {
         TileEffect::None => return None,
@@ -141,12 +141,12 @@ pub(crate) fn company(data: &Data, id: CompanyId, language: &str, mark: Mark) ->
     }
 }
 
-/// The key of what an office is called.
+/// The text key of an office's name.
 pub(crate) fn office_key(office: Office) -> String {
     format!("table-barrage-office-{}", office.name().replace('_', "-"))
 }
 
-/// What engineers on a space do.
+/// The effects of an action space.
 pub(crate) fn work(work: Work) -> Vec<Effect> {
     match work {
         Work::Produce(modifier) => vec![Effect::Production(modifier)],

@@ -37,7 +37,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// The introductory game has no patent office (B-17.1).
+    /// The offices in this game: the introductory game has no patent office (B-17.1).
     fn offices(&self) -> impl Iterator<Item = Office> {
         let introductory = self.game.switches().introductory;
         OFFICES
@@ -101,7 +101,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// Closed with this few players (B-16); the bank never is.
+    /// Whether a space is closed because there are too few players (B-16); the bank never is.
     fn is_closed(&self, id: SpaceId) -> bool {
         let bank = matches!(self.data.space(id).work, Work::Bank(_));
         !bank && !self.game.open_spaces().has(id)
@@ -134,7 +134,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// Free, taken by whom, or closed.
+    /// The state of a space: free, taken (and by whom), or closed.
     pub fn space_state(&self, id: SpaceId) -> String {
         if self.is_closed(id) {
             return self.sight.text("table-barrage-space-closed");
@@ -150,7 +150,7 @@ impl BarrageView<'_> {
     }
 }
 
-/// Spaces of a row do the same: the name of a space is that of its row with a side.
+/// The row of a space. Spaces in a row have the same effect, and their ids are the row's id plus a side.
 fn row_of(space: &Space) -> &str {
     let id = space.id.as_str();
     let left = id.strip_suffix("_left");

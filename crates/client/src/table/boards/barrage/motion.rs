@@ -5,7 +5,7 @@ use barrage::{Barrage, BasinId, Node, Run};
 use board_svg::barrage::{Flow, flowing};
 use smokestack_core::Table;
 
-/// More drops are not animated.
+/// The maximum number of drops that are animated.
 const MAX_DROPS: u8 = 24;
 
 /// The water of all moves after the first `since`.
@@ -23,7 +23,7 @@ pub(super) fn flows(table: &Table<Barrage>, since: usize) -> String {
     }
 }
 
-/// Every path that water takes in these events; what a production releases first goes through its conduit.
+/// Every path that water takes in these events; the water of a production first goes through its conduit.
 pub(super) fn all(game: &Barrage, events: &[Event]) -> Vec<Flow> {
     let data = game.component_data();
     let mut flows = Vec::new();
@@ -49,7 +49,7 @@ pub(super) fn all(game: &Barrage, events: &[Event]) -> Vec<Flow> {
     flows
 }
 
-/// Where water comes to rest, and how much of it.
+/// The places where water comes to rest, and how much.
 pub(super) fn rests(game: &Barrage, events: &[Event]) -> Vec<(String, u8)> {
     let mut rests: Vec<(String, u8)> = Vec::new();
     let runs = events.iter().filter_map(|event| match event {
@@ -75,7 +75,7 @@ fn node(game: &Barrage, node: Node) -> String {
     }
 }
 
-/// Two rivers leave the map, below basins 11 and 12.
+/// The exit below a basin: two rivers leave the map, below basins 11 and 12.
 fn exit(basin: BasinId) -> &'static str {
     if basin.number() == 11 {
         "exit_left"

@@ -1,4 +1,4 @@
-//! What everybody sees of a player: money, machines, engineers, energy, points, and what the company owns.
+//! The public information about a player: money, machines, engineers, energy, points, and the company's possessions.
 
 use barrage::data::ContractKind;
 use barrage::{ContractId, Phase, Structure, TileId};
@@ -20,7 +20,7 @@ impl BarrageView<'_> {
         let total = self.sight.table.scores().of(seat).total;
         let contracts = own.contracts.into_iter();
         let tiles = own.tiles.into_iter();
-        // Only where the ranking counts it, and not all energy on the track (B-9.1).
+        // Only if the ranking counts produced energy rather than all energy on the track (B-9.1).
         let produced = self.game.switches().rank_produced.then(|| {
             let energy = i32::from(self.game.ranked_energy(self.open, seat));
             figure("produced", "electricity", "table-barrage-produced", energy)
@@ -79,7 +79,7 @@ impl BarrageView<'_> {
         held.map(|(_, icon, key)| (icon, self.sight.text(key))).collect()
     }
 
-    /// Company and officer.
+    /// The company and the officer.
     fn identity(&self, seat: Seat) -> Vec<Chip> {
         let own = self.open.holding(seat);
         let chip = |piece: &str, icon| Chip {
@@ -103,7 +103,7 @@ impl BarrageView<'_> {
         company.into_iter().chain(officer).collect()
     }
 
-    /// How many pieces of each kind stand on the map, and how many contracts are fulfilled.
+    /// The number of pieces of each kind on the map, and of fulfilled contracts.
     fn built(&self, seat: Seat) -> Vec<Chip> {
         let own = self.open.holding(seat);
         let icons = ["base", "elevation", "conduit", "powerhouse"];
@@ -168,7 +168,7 @@ impl BarrageView<'_> {
     }
 }
 
-/// The key of what a kind of contract is called.
+/// The text key of the name of a kind of contract.
 pub(super) fn contract_kind(kind: ContractKind) -> &'static str {
     use barrage::Colour;
     match kind {

@@ -1,5 +1,5 @@
-//! What a choice would bring, before it is confirmed: the path of the water, the energy part by part, contracts that
-//! could be fulfilled; and the same choice in other amounts.
+//! The effect of a choice before it is confirmed: the path of the water, the parts of the energy, and the contracts
+//! that could be fulfilled; also the same choice with other amounts.
 
 use barrage::event::Event;
 use barrage::{Action, Position};
@@ -11,7 +11,7 @@ use super::super::Variants;
 use super::{BarrageView, motion};
 
 impl BarrageView<'_> {
-    /// The position after an action, and what happens on the way. No production turns a hidden card.
+    /// The position after an action, and its events. A production never reveals a hidden card.
     fn after(&self, action: Action) -> (Position, Vec<Event>) {
         let mut after = *self.table.position();
         let mut events = Vec::new();
@@ -25,7 +25,7 @@ impl BarrageView<'_> {
         (matches!(action, Action::Produce { .. }) && legal).then_some(action)
     }
 
-    /// A production that is chosen, for the map.
+    /// The chosen production, for the map.
     pub fn plan(&self, action: &str) -> Option<Plan> {
         let action = self.production(action)?;
         let Action::Produce { dam, conduit, drops } = action else {
@@ -43,7 +43,7 @@ impl BarrageView<'_> {
         })
     }
 
-    /// Energy, fee and contracts of a production.
+    /// The energy, the fee and the contracts of a production, as text.
     pub fn notes(&self, action: &str) -> Vec<String> {
         let Some(action) = self.production(action) else {
             return Vec::new();
@@ -71,7 +71,7 @@ impl BarrageView<'_> {
         notes
     }
 
-    /// Which contracts could be fulfilled next.
+    /// The contracts that could be fulfilled next.
     fn contracts_after(&self, action: Action) -> String {
         let (after, _) = self.after(action);
         let mut legal = Vec::new();
@@ -120,7 +120,7 @@ impl BarrageView<'_> {
     }
 }
 
-/// A modifier as it is printed: +2, ±0, −1.
+/// A modifier as printed: +2, ±0, −1.
 pub(super) fn signed(modifier: i8) -> String {
     match modifier {
         0 => "±0".to_owned(),

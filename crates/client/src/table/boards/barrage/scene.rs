@@ -1,4 +1,4 @@
-//! The map as a scene for the artist.
+//! The map as a scene for `board_svg`.
 
 use barrage::{Action, Area, ConduitId, DamId, HeadstreamId, PowerhouseId, Site};
 use board_svg::barrage::{
@@ -9,7 +9,7 @@ use smokestack_core::{Game as _, Seat};
 use super::super::Marks;
 use super::BarrageView;
 
-/// Where a production that is not confirmed yet is drawn.
+/// The group in which a production that is not confirmed yet is drawn.
 const PLAN: &str = r#"<g id="ss-plan"></g>"#;
 
 impl BarrageView<'_> {

@@ -1,4 +1,4 @@
-//! Whole games of bots: everything that is shown has a text, and everything that can be done can be clicked.
+//! Whole bot games: everything on the page has a text, and every legal action can be clicked.
 
 use catalog::{DynTable, Level, NewTable};
 use lang::{Lang, Translations};
@@ -34,7 +34,7 @@ fn marks(table: &dyn DynTable) -> Marks {
     }
 }
 
-/// Everything that is shown of a position, as one text.
+/// Everything that the page shows for a position, as one text.
 fn shown(table: &dyn DynTable, translations: &Translations) -> String {
     let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Spectator, translations);
     let mut marks = marks(table);

@@ -32,7 +32,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// The bonus tile of a round, as long as it lies there (B-9.7).
+    /// A round's bonus tile, as long as it lies there (B-9.7).
     fn bonus(&self, round: u8) -> Option<BonusTile> {
         let id = self.open.bonuses[usize::from(round) - 1];
         let title = self.sight.piece(&self.data.bonus(id).id);

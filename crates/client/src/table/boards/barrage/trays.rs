@@ -1,5 +1,4 @@
-//! What is chosen beside the boards: companies with their officers, starting contracts, officers to copy, tiles on the
-//! wheel.
+//! Choices next to the boards: companies with their officers, starting contracts, officers to copy, tiles on the wheel.
 
 use barrage::{CompanyId, ContractId, OfficerId, Phase, Task, TileId};
 use board_svg::barrage::{Mark, company_card, contract_card, officer_card, tile_card};
@@ -41,7 +40,7 @@ impl BarrageView<'_> {
             chosen: mark.chosen,
             label: mark.label.clone(),
             piece: piece.to_owned(),
-            // The button around it is what is read aloud.
+            // Screen readers read the button around it.
             svg: draw(Mark {
                 label: String::new(),
                 barred: false,
@@ -82,7 +81,7 @@ impl BarrageView<'_> {
         })
     }
 
-    /// Tiles on the mover's wheel, as far as they can be copied now (B-13.7, B-13.10).
+    /// The tiles on the mover's wheel that can be copied now (B-13.7, B-13.10).
     fn on_the_wheel(&self, marks: &Marks) -> Vec<Card> {
         let tiles = self.open.holding(self.open.turn).wheel.tiles();
         let tile = |id: TileId| {

@@ -1,4 +1,4 @@
-//! All about one tile of Industria.
+//! The details of one Industria tile.
 
 use board_svg::industria::{CardLook, TileState, tile_card};
 use industria::data::{Kind, Tile};
@@ -31,7 +31,7 @@ impl IndustriaView<'_> {
         }
     }
 
-    /// What is printed on it.
+    /// Adds the printed information.
     fn print(&self, tile: &Tile, rows: &mut Rows) {
         let sight = self.sight;
         let kind = sight.own_text("word", tile.kind.name());
@@ -65,7 +65,7 @@ impl IndustriaView<'_> {
         }
     }
 
-    /// Its needs, where each would come from, and what building it would cost now.
+    /// Adds the tile's needs, the source of each, and the current cost of building it.
     fn building(&self, id: TileId, rows: &mut Rows) {
         let sight = self.sight;
         let builder = self.open.holder(id).unwrap_or(self.open.turn);
@@ -78,7 +78,7 @@ impl IndustriaView<'_> {
                 .collect();
             rows.push((sight.text("table-needs"), needs));
         }
-        // A price now is of interest only for what could be built soon; the needs above say what is missing.
+        // The current price matters only for tiles that could be built soon; the needs above show what is missing.
         let soon = matches!(
             self.state(id),
             TileState::Offered | TileState::OnBlock | TileState::InHand { .. }
@@ -94,7 +94,7 @@ impl IndustriaView<'_> {
         rows.push((title, vec![price]));
     }
 
-    /// Who would supply a resource now (the four ways of IA-6.6), as text.
+    /// The current source of a resource (one of the four in IA-6.6), as text.
     fn source(&self, need: ResourceId, builder: Seat) -> String {
         let sight = self.sight;
         let resource = self.data.resource(need);

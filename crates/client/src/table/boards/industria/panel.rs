@@ -1,4 +1,4 @@
-//! What everybody sees of a player of Industria.
+//! The public information about a player of Industria.
 
 use industria::data::Kind;
 use industria::{Phase, TileId, TileSet};
@@ -74,7 +74,7 @@ impl IndustriaView<'_> {
     }
 }
 
-/// The name of an icon in `board_svg`; `None` for an id without one.
+/// The name of an icon in `board_svg`; `resource` for an id without one.
 fn known(id: &str) -> &'static str {
     board_svg::ICON_NAMES
         .iter()

@@ -1,4 +1,4 @@
-//! The board of Industria as a scene for the artist.
+//! Industria's board as a scene for `board_svg`.
 
 use board_svg::industria::{
     BoardScene, Connection, EpochSpace, LegendRow, Place, ResourceOnTrack, ScoreMark,
@@ -24,7 +24,7 @@ impl IndustriaView<'_> {
         }
     }
 
-    /// What brings points at the end (IA-9.3 to IA-9.6).
+    /// The table of final scoring (IA-9.3 to IA-9.6).
     fn legend(&self) -> Vec<LegendRow> {
         let params = &self.data.params;
         let row = |icons: &[&str], worth: u8, key: &str| LegendRow {
@@ -92,7 +92,8 @@ impl IndustriaView<'_> {
 
     fn epoch(&self, epoch: u8) -> EpochSpace {
         let params = &self.data.params;
-        // Each space names what first appears in its epoch; the bank sells it from the next one on (IA-1.12, IA-6.8).
+        // Each space names the resources that first appear in its epoch; the bank sells them from the next epoch on
+        // (IA-1.12, IA-6.8).
         let named = self
             .data
             .resources

@@ -1,4 +1,4 @@
-//! All about one field, joker or subsidy of Industry.
+//! The details of one field, joker or subsidy in Industry.
 
 use board_svg::industry::{CardLook, FieldState, field_card, joker_tile, subsidy_tile};
 use industry::data::{Field, Kind};
@@ -50,7 +50,7 @@ impl IndustryView<'_> {
         self.sight.with("table-points", &[("points", points.into())])
     }
 
-    /// What is printed on it.
+    /// Adds the printed information.
     fn print(&self, field: &Field, id: FieldId, rows: &mut Rows) {
         let sight = self.sight;
         let mut row = |key: &str, value: String| rows.push((sight.text(key), vec![value]));
@@ -87,7 +87,7 @@ impl IndustryView<'_> {
         }
     }
 
-    /// Its needs, where each would come from, and what developing it would cost now.
+    /// Adds the field's needs, the source of each, and the current cost of developing it.
     fn developing(&self, id: FieldId, rows: &mut Rows) {
         let sight = self.sight;
         let seat = self.beneficiary(id);
@@ -96,7 +96,7 @@ impl IndustryView<'_> {
             let needs = field.needs.iter().map(|need| self.source(*need, seat));
             rows.push((sight.text("table-needs"), needs.collect()));
         }
-        // A price now is of interest only for what could be developed soon.
+        // The current price matters only for fields that could be developed soon.
         let soon = matches!(
             self.state(id),
             FieldState::Offered | FieldState::OnBlock | FieldState::Undeveloped { .. }
@@ -112,7 +112,7 @@ impl IndustryView<'_> {
         rows.push((title, vec![price]));
     }
 
-    /// Who would supply a resource now (the four ways of IY-6.5), as text.
+    /// The current source of a resource (one of the four in IY-6.5), as text.
     fn source(&self, need: ResourceId, seat: Seat) -> String {
         let sight = self.sight;
         let resource = self.data.resource(need);
@@ -141,7 +141,7 @@ impl IndustryView<'_> {
         }
     }
 
-    /// What it brings at the end, or would bring.
+    /// Adds the points that the field yields at the end, or would yield.
     fn end_rows(&self, id: FieldId, rows: &mut Rows) {
         let sight = self.sight;
         let gains = self.gains(id);

@@ -1,4 +1,4 @@
-//! What a field brings at the end: roads, lines and networks (IY-9.4, IY-9.5).
+//! The points that a field yields at the end: for roads, lines and networks (IY-9.4, IY-9.5).
 
 use board_svg::industry::Gain;
 use industry::data::Kind;
@@ -8,13 +8,13 @@ use smokestack_core::Seat;
 use super::IndustryView;
 
 impl IndustryView<'_> {
-    /// Who would gain from a field: its owner, else the player who decides now.
+    /// The player who would gain from a field: its owner, or else the player to move.
     pub fn beneficiary(&self, field: FieldId) -> Seat {
         self.open.owner(field).unwrap_or(self.open.turn)
     }
 
-    /// What a field brings to its owner, or would bring if it were developed now. `None` for what can no longer be
-    /// developed.
+    /// The points that a field yields to its owner, or would yield if it were developed now. Empty for a field that can
+    /// no longer be developed.
     pub fn gains(&self, field: FieldId) -> Vec<Gain> {
         let seat = self.beneficiary(field);
         let lost = self.game.lapsed_fields(self.open).has(field) && self.open.developer(field).is_none();
@@ -47,8 +47,8 @@ impl IndustryView<'_> {
         }
     }
 
-    /// A bonus field brings its points for each factory of its owner; a factory brings what each bonus field of its
-    /// owner says.
+    /// The points for a network: a bonus field yields points for each factory of its owner; a factory yields the points
+    /// stated on each of its owner's bonus fields.
     fn network_points(&self, field: FieldId, network: industry::NetworkId, own: FieldSet) -> u8 {
         let bonuses = self.data.bonuses_of(network);
         if bonuses.has(field) {

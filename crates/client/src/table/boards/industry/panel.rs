@@ -1,4 +1,4 @@
-//! What everybody sees of a player of Industry.
+//! The public information about a player of Industry.
 
 use industry::data::Kind;
 use industry::{FieldId, FieldSet, Joker, Phase};
@@ -98,7 +98,7 @@ impl IndustryView<'_> {
     }
 }
 
-/// The name of an icon in `board_svg`; `None` for an id without one.
+/// The name of an icon in `board_svg`; `resource` for an id without one.
 fn known(id: &str) -> &'static str {
     board_svg::ICON_NAMES
         .iter()

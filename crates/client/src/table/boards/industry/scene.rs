@@ -1,4 +1,4 @@
-//! The board of Industry as a scene for the artist.
+//! Industry's board as a scene for `board_svg`.
 
 use board_svg::industry::{
     AreaMarker, BoardScene, Connection, EpochSpace, LegendRow, MarkerState, Place, ResourceOnTrack,
@@ -82,7 +82,8 @@ impl IndustryView<'_> {
         }
     }
 
-    /// Each space names what first appears in its epoch; the bank sells it from the next one on (IY-6.6).
+    /// Each space names the resources that first appear in its epoch; the bank sells them from the next epoch on
+    /// (IY-6.6).
     fn epoch(&self, epoch: u8) -> EpochSpace {
         let named = self.data.resources.iter().filter(|r| r.appears == epoch);
         let resources: Vec<ResourceOnTrack> = named
@@ -163,7 +164,7 @@ impl IndustryView<'_> {
         }
     }
 
-    /// Coins now, points at the end.
+    /// The meaning of a subsidy: coins now, negative points at the end.
     pub fn subsidy_meaning(&self) -> String {
         let params = &self.data.params;
         let values = [
@@ -173,7 +174,7 @@ impl IndustryView<'_> {
         self.sight.with("table-industry-subsidy-text", &values)
     }
 
-    /// What brings points at the end (IY-9.3 to IY-9.9).
+    /// The table of final scoring (IY-9.3 to IY-9.9).
     fn legend(&self) -> Vec<LegendRow> {
         let params = &self.data.params;
         let row = |icons: &[&str], worth: String, title: String| LegendRow {
@@ -203,7 +204,7 @@ impl IndustryView<'_> {
         rows
     }
 
-    /// What the bonus fields of each network say; an owner's data may give several values to one.
+    /// The points on the bonus fields of each network; custom data may give a network several values.
     fn network_rows(&self) -> Vec<LegendRow> {
         let ids = self.data.field_ids().flat_map(|f| self.data.field(f).networks);
         let mut networks: Vec<industry::NetworkId> = ids.collect();

@@ -1,4 +1,4 @@
-//! The coins of a kept field, which go round the table one by one (IY-5.8).
+//! The coins paid for a kept field, which go round the table one by one (IY-5.8).
 
 use smokestack_core::{Arg, Message, Seat};
 

@@ -12,7 +12,7 @@ use lang::Translations;
 use super::super::row;
 use crate::table::boards::barrage_faces as faces;
 
-/// Engineers on the pictures of the management board.
+/// The engineers in the pictures of the management board.
 const TAKEN: [(&str, Company); 3] = [
     ("workshop_rotate_1_left", Company::Italy),
     ("machinery_shop_excavator_left", Company::Usa),
@@ -33,7 +33,7 @@ pub(super) fn offices(data: &Data, translations: &Translations, wanted: &[Office
     })
 }
 
-/// Spaces that do the same for the same price stand in one row.
+/// Spaces with the same effect and price are in one row.
 fn rows(data: &Data, office: Office) -> Vec<ActionRow> {
     let mut rows: Vec<ActionRow> = Vec::new();
     for id in SpaceId::all().filter(|id| data.space(*id).office == office) {

@@ -5,9 +5,9 @@ use board_svg::barrage::{Company, ConduitSpace, Dam, DamSpace, Headstream, MapSc
 
 use Company::{France, Germany, Italy, Neutral, Usa};
 
-/// What stands on the map.
+/// The pieces on the map.
 pub(super) struct Pieces {
-    /// Dams: whose, level, drops.
+    /// Dams: the space, owner, level and drops.
     dams: &'static [(&'static str, Company, u8, u8)],
     conduits: &'static [(&'static str, Company)],
     powerhouses: &'static [(&'static str, Company)],
@@ -51,7 +51,7 @@ pub(super) const RUNNING: &Pieces = &Pieces {
     waiting: [1, 2, 0, 1],
 };
 
-/// One river: a full dam above, one with room below, water still to come.
+/// One river: a full dam above, one with room for more water below, and water still to come.
 pub(super) const RIVER: &Pieces = &Pieces {
     dams: &[("dam_1_upper", Italy, 1, 1), ("dam_1_lower", Usa, 3, 1)],
     conduits: &[],
@@ -67,7 +67,7 @@ pub(super) const SYSTEM: &Pieces = &Pieces {
     waiting: [0; 4],
 };
 
-/// A neutral dam with a drop, and what makes energy of it.
+/// A neutral dam with a drop, and the pieces that turn it into energy.
 pub(super) const START: &Pieces = &Pieces {
     dams: &[("dam_1_lower", Neutral, 1, 1)],
     conduits: &[("conduit_1_right", Germany)],

@@ -79,7 +79,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// Only one company can have an advanced tile.
+    /// Where a tile is, as text. Only one company can have an advanced tile.
     fn tile_state_text(&self, id: TileId) -> Option<String> {
         if self.open.patents.contains(&id) {
             return Some(self.sight.text("table-barrage-office-patent-office"));
@@ -156,7 +156,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// What it counts, and how much everybody has now.
+    /// What the objective counts, and each player's current number.
     fn objective_detail(&self, id: ObjectiveId) -> Detail {
         let objective = self.data.objective(id);
         let mut rows = vec![self.rule_row(objective_rule(objective.quantity))];

@@ -159,7 +159,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// A kind of piece: what it is for.
+    /// The purpose of a kind of piece.
     fn structure_detail(&self, piece: &str) -> Option<Detail> {
         let mut all = Structure::ALL
             .into_iter()

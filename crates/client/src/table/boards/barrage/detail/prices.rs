@@ -1,4 +1,5 @@
-//! What a structure costs the viewing player (B-5.4), also by an officer's way of paying (B-13) or a tile's (B-14).
+//! The cost of a structure for the viewing player (B-5.4), including the other ways to pay that an officer (B-13) or a
+//! tile (B-14) allows.
 
 use barrage::{Area, Machine, Price, Structure, Task, TileId};
 use lang::Names;
@@ -8,16 +9,16 @@ use super::super::BarrageView;
 use super::Rows;
 use crate::table::cards::shown_hand;
 
-/// Of a conduit.
+/// The highest production value of a conduit.
 const HIGHEST_VALUE: u8 = 5;
 
 impl BarrageView<'_> {
-    /// The prices of a structure in an area; `value` is that of a conduit.
+    /// The prices of a structure in an area; `value` is the conduit's production value.
     pub(super) fn site_price(&self, structure: Structure, area: Area, value: u8) -> Vec<String> {
         self.price_lines(self.chosen_tile(), (structure, area, value))
     }
 
-    /// What each structure that a tile builds costs.
+    /// The cost of each structure that a tile builds.
     pub(super) fn tile_prices(&self, tile: TileId) -> Rows {
         let structures = match self.data.tile(tile).structure {
             Some(structure) => vec![structure],
@@ -33,7 +34,7 @@ impl BarrageView<'_> {
             Structure::Base | Structure::Elevation => {
                 let by_area = Area::ALL.map(|area| self.price_lines(tile, (structure, area, 0)));
                 match by_area {
-                    // An officer or a tile may make it the same everywhere.
+                    // An officer or a tile may make the price the same everywhere.
                     [same, hill, plain] if same == hill && hill == plain => same,
                     by_area => Area::ALL
                         .into_iter()
@@ -51,7 +52,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// It grows with the value, but a tile may set a limit (B-14.10).
+    /// The price of a conduit: it grows with the production value, but a tile may set a limit (B-14.10).
     fn conduit_price(&self, tile: Option<TileId>) -> Vec<String> {
         let seat = self.viewer_seat();
         let of_value = |value| {

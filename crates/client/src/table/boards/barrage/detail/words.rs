@@ -73,7 +73,7 @@ pub(super) fn power_rule(power: Power) -> &'static str {
     }
 }
 
-/// The rule of what engineers do on a space.
+/// The rule for the action of a space.
 pub(super) fn work_rule(work: Work) -> &'static str {
     match work {
         Work::Produce(_) => "B-6.1",
