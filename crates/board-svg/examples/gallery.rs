@@ -1,8 +1,8 @@
 //! Writes a page with everything that this crate draws: `cargo run -p board-svg --example gallery -- FILE`.
 //!
-//! The second argument chooses a part (`start`, `mid`, `end`, `narrow`, `cards`, `icons`, `covers`; for Industry
-//! `industry-start` and so on, for Barrage `barrage-start`, `barrage-mid`, `barrage-boards` …,
-//! for Age of Industry `age-new_england`, `age-germany-mid`, `age-boards`, `age-cards` …), the third `dark`, the fourth a language.
+//! The second argument selects a part (`start`, `mid`, `end`, `narrow`, `cards`, `icons`, `covers`; for Industry
+//! `industry-start` and so on, for Barrage `barrage-start`, `barrage-mid`, `barrage-boards` …, for Age of Industry
+//! `age-new_england`, `age-germany-mid`, `age-boards`, `age-cards` …), the third `dark`, the fourth a language.
 
 use std::fmt::Write as _;
 
@@ -191,7 +191,7 @@ fn barrage_parts(part: &str) -> String {
     page
 }
 
-/// Drops under way and a planned production over the map.
+/// Flowing drops and a planned production over the map.
 fn barrage_flow() -> String {
     let flow = |from: &str, conduit: Option<&str>, to: &str, drops, after| barrage::Flow {
         from: from.into(),

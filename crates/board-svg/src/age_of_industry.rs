@@ -1,6 +1,6 @@
 //! Age of Industry: the two maps, players' displays, the turn order, cards and tiles.
 //!
-//! Each board is a picture of its own, drawn from its own scene.
+//! Each board is a separate picture, drawn from its own scene.
 //!
 //! ```
 //! use board_svg::age_of_industry::{MapScene, map};

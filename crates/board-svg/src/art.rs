@@ -3,7 +3,7 @@
 use crate::icons::icon_body;
 use crate::svg::{circle, num, path, rect, use_icon};
 
-/// How icons are drawn: by reference to the board's symbols, or in full where a picture must stand alone.
+/// How icons are drawn: as references to the board's symbols, or in full if the picture must be self-contained.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Art {
     Symbols,

@@ -1,6 +1,6 @@
 //! Barrage: the map, the wheel, company boards, the energy track, the management boards and single pieces.
 //!
-//! Each board is a picture of its own, drawn from its own scene.
+//! Each board is a separate picture, drawn from its own scene.
 //!
 //! ```
 //! use board_svg::barrage::{MapScene, flow_path, map};

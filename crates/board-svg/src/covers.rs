@@ -1,6 +1,6 @@
-//! Posters for the start page, one for each game: few inks, layered silhouettes, engraved skies.
+//! Posters for the start page, one for each game, with few inks, layered silhouettes and engraved skies.
 //!
-//! A poster keeps its own inks in both themes, as a printed sheet does.
+//! A poster has the same inks in both themes, like a printed sheet.
 
 mod age_of_industry;
 mod barrage;
@@ -10,8 +10,8 @@ pub(crate) mod print;
 
 use crate::svg::escape;
 
-/// The poster of a game (`industria`, `industry`, `age-of-industry`, `barrage`), 600 by 800, with its title and a
-/// line below it (may be empty). Any other id gets the scene of Industria.
+/// The poster of a game (`industria`, `industry`, `age-of-industry`, `barrage`), 600 by 800, with its title and a line
+/// below it (may be empty). Any other id gets Industria's scene.
 pub fn cover(game: &str, title: &str, tagline: &str) -> String {
     let (scene, plate) = match game {
         "industry" => (industry::scene(), industry::PLATE),

@@ -1,7 +1,7 @@
-//! Small pictures on a 24 by 24 ground: resources, bonus symbols, money, points, seat marks and glyphs for buttons.
+//! Small pictures on a 24 by 24 grid: resources, bonus symbols, money, points, seat marks and glyphs for buttons.
 //!
-//! They take the colour of the text around them (`currentColor`); resources bring their own tint as well, and each
-//! has its own outline, so that they can be distinguished without colour.
+//! They have the colour of the surrounding text (`currentColor`); resources also have their own tint, and each has its
+//! own outline, so that they can be distinguished without colour.
 
 mod glyphs;
 mod goods;
@@ -135,7 +135,8 @@ pub const ICON_NAMES: [&str; 114] = [
     "since",
 ];
 
-/// One icon as a small inline picture (`<svg class="ss-icon">`), decoration for a text beside it; an unknown name gives an empty one.
+/// One icon as a small inline picture (`<svg class="ss-icon">`), decoration for the text next to it; empty for an
+/// unknown name.
 pub fn icon(name: &str) -> String {
     let body = icon_body(name);
     format!(r#"<svg class="ss-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">{body}</svg>"#)

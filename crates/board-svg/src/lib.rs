@@ -1,15 +1,15 @@
 //! The boards, cards, icons and posters of Smokestack as SVG text.
 //!
-//! This crate does not depend on rules, languages or a browser. The caller passes a scene with the positions of all pieces
-//! and all texts; the same scene always gives the same SVG. All colours come from `assets/*.css` ([`BASE_CSS`]), which a
-//! page includes once: it contains both themes, so a picture needs no dark version.
+//! This crate does not depend on rules, languages or a browser. The caller passes a scene with the positions of all
+//! pieces and all texts; the same scene always produces the same SVG. All colours come from `assets/*.css`
+//! ([`BASE_CSS`]), which a page includes once: it contains both themes, so a picture needs no dark version.
 //!
 //! - [`industria::board`]: the whole board; [`industria::tile_card`] and [`industria::tile_back`]: single tiles
-//! - [`industry::board`]: the board of its successor of 2010; [`industry::field_card`] and other single pieces
-//! - [`barrage::map`], [`barrage::wheel`] and the other boards of Barrage, each a picture of its own
+//! - [`industry::board`]: the board of its 2010 successor; [`industry::field_card`] and other single pieces
+//! - [`barrage::map`], [`barrage::wheel`] and the other boards of Barrage, each as a separate picture
 //! - [`age_of_industry::map`]: both maps; displays, cards and tiles of Age of Industry
 //! - [`icon`]: small pictures for running text and buttons
-//! - [`cover`]: the posters of the start page; [`logo`] and [`app_icon`]
+//! - [`cover`]: the posters on the start page; [`logo`] and [`app_icon`]
 
 pub mod age_of_industry;
 mod art;
@@ -34,8 +34,8 @@ pub use svg::escape;
 
 /// The base style sheet: the palettes of both themes and every class that the pictures use.
 ///
-/// A page sets `data-theme="light"` or `data-theme="dark"` on its root to choose; without it the
-/// reader's system preference decides.
+/// A page sets `data-theme="light"` or `data-theme="dark"` on its root element to choose a theme; without it, the
+/// system's preference applies.
 pub const BASE_CSS: &str = concat!(
     include_str!("../assets/base.css"),
     include_str!("../assets/barrage.css"),

@@ -1,6 +1,6 @@
 //! The logo: a smokestack over saw-tooth roofs.
 
-/// The logo in the current colour, 64 by 64. It uses simple shapes, since it is also shown at 16 pixels.
+/// The logo in the current colour, 64 by 64. It uses simple shapes, because it is also shown at 16 pixels.
 pub(crate) fn mark() -> &'static str {
     concat!(
         r#"<g fill="currentColor" stroke="none" fill-rule="evenodd">"#,
@@ -14,7 +14,7 @@ pub(crate) fn mark() -> &'static str {
     )
 }
 
-/// The logo in the colour of the text around it.
+/// The logo in the colour of the surrounding text.
 pub fn logo() -> String {
     format!(
         r#"<svg class="ss-logo" viewBox="0 0 64 64" aria-hidden="true" focusable="false">{}</svg>"#,

@@ -1,7 +1,7 @@
-//! Engraved pictograms of factories, technologies and bonus fields, on a ground of 72 by 56.
+//! Engraved pictograms of factories, technologies and bonus fields, on a grid of 72 by 56.
 //!
-//! Classes inside them: `p` paper, `t` tone, `d` deep tone, `n` solid ink, `h` hatching, `k` heavy line, `a` flame,
-//! `w` paper without a line. No class: a plain ink line.
+//! Classes inside them: `p` paper, `t` tone, `d` deep tone, `n` solid ink, `h` hatching, `k` heavy line, `a` flame, `w`
+//! paper without a line. Without a class: a plain ink line.
 
 mod craft;
 mod modern;

@@ -1,4 +1,4 @@
-//! Seats A to E: every colour comes with a shape.
+//! Seats A to E: every colour has its own shape.
 
 use crate::svg::{circle, gear, num, ring};
 
@@ -36,7 +36,7 @@ pub(crate) fn mark_name(seat: usize) -> &'static str {
     seat_class(seat)
 }
 
-/// A seat's mark alone: gear, square, triangle, diamond, hexagon, each with its own hollow.
+/// Only a seat's mark: gear, square, triangle, diamond or hexagon, each with its own cut-out.
 pub(crate) fn mark(seat: usize, cx: f32, cy: f32, r: f32) -> String {
     match seat % SEATS {
         0 => gear(cx, cy, r, 8) + &circle(cx, cy, r * 0.36),
@@ -55,7 +55,7 @@ fn square(cx: f32, cy: f32, half: f32) -> String {
     format!("M{x} {y}h{side}v{side}h-{side}Z")
 }
 
-/// A playing piece: the mark in the seat's colour, edged so that it stands out on any ground.
+/// A playing piece: the mark in the seat's colour, with an edge that stands out on any background.
 pub(crate) fn token(seat: usize, cx: f32, cy: f32, r: f32) -> String {
     let class = seat_class(seat);
     format!(
@@ -64,7 +64,7 @@ pub(crate) fn token(seat: usize, cx: f32, cy: f32, r: f32) -> String {
     )
 }
 
-/// A seat's playing piece as a small picture of its own, for lists and headings.
+/// A seat's playing piece as a small separate picture, for lists and headings.
 pub fn seat_token(seat: usize) -> String {
     if let Some((_, disc)) = company(seat) {
         return crate::icons::icon(disc);

@@ -1,4 +1,4 @@
-//! What all places share: a group that can be pointed at, chosen and read by a screen reader.
+//! The common structure of all places: a group that users can point at and choose, and that screen readers can read.
 
 use crate::art::{Art, choice};
 use crate::svg::{escape, num, tooltip};
@@ -6,24 +6,24 @@ use crate::svg::{escape, num, tooltip};
 /// The state of a place: whether it can be or has been chosen, and its texts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Mark {
-    /// A legal choice now: corner marks, and a button.
+    /// Whether this is a legal choice now, drawn with corner marks and as a button.
     pub lit: bool,
-    /// Chosen, to be confirmed: heavy frame and a tick.
+    /// Whether this is chosen but not confirmed, drawn with a heavy frame and a tick.
     pub chosen: bool,
-    /// Cannot be chosen now, but a click explains why: greyed.
+    /// Whether this cannot be chosen now, drawn greyed out; a click explains why.
     pub barred: bool,
-    /// For a screen reader: name, state and what a click does.
+    /// The label for screen readers: name, state and the effect of a click.
     pub label: String,
-    /// Tooltip. Empty: none.
+    /// The tooltip; empty for none.
     pub title: String,
 }
 
-/// A place of a board as it is being drawn: a group moved to its upper left corner.
+/// A place on a board as it is drawn: a group moved to its upper left corner.
 pub(crate) struct Spot<'a> {
     pub id: &'a str,
-    /// Between `place-` and the id, where several boards on a page have the same place: `usa-`.
+    /// The text between `place-` and the id if several boards on a page have the same place: `usa-`.
     pub scope: &'a str,
-    /// Classes beside `tile` and those of the mark.
+    /// Classes in addition to `tile` and those of the mark.
     pub classes: String,
     pub mark: &'a Mark,
     pub at: [f32; 2],
@@ -32,8 +32,8 @@ pub(crate) struct Spot<'a> {
 }
 
 impl Spot<'_> {
-    /// The group with its body; corner marks or a frame on top if it is lit or chosen.
-    // The label says in words what the picture shows: its numbers and texts are not part of the name.
+    /// The group with its body, and with corner marks or a frame on top if it is lit or chosen.
+    // The label describes the picture, so the picture's numbers and texts are not part of the accessible name.
     pub fn draw(&self, body: &str) -> String {
         let Spot {
             id, scope, mark, at, ..
@@ -71,12 +71,12 @@ pub(crate) fn states(mark: &Mark) -> String {
         .collect()
 }
 
-/// A place that can be chosen is a button.
+/// The ARIA role: a place that can be chosen is a button.
 pub(crate) fn role(mark: &Mark) -> &'static str {
     if mark.lit || mark.chosen { "button" } else { "img" }
 }
 
-/// A card of this size with a margin for the marks of a choice: a picture of its own, without ids.
+/// A card of this size with a margin for choice marks: a separate picture without ids.
 pub(crate) fn card(classes: &str, id: &str, [w, h]: [f32; 2], mark: &Mark, body: &str) -> String {
     let aria = if mark.label.is_empty() {
         r#"aria-hidden="true""#.to_owned()
@@ -98,13 +98,13 @@ pub(crate) fn card(classes: &str, id: &str, [w, h]: [f32; 2], mark: &Mark, body:
     )
 }
 
-/// A circle; shorter than as path data.
+/// A circle as an element, which is shorter than path data.
 pub(crate) fn disc(class: &str, cx: f32, cy: f32, r: f32) -> String {
     let (cx, cy, r) = (num(cx), num(cy), num(r));
     format!(r#"<circle class="{class}" cx="{cx}" cy="{cy}" r="{r}"/>"#)
 }
 
-/// A shape of the picture's `<defs>`, drawn in this class.
+/// A shape from the picture's `<defs>`, drawn with this class.
 pub(crate) fn used(class: &str, id: &str) -> String {
     format!(r##"<use class="{class}" href="#{id}"/>"##)
 }

@@ -49,7 +49,7 @@ pub(crate) fn rect(class: &str, x: f32, y: f32, w: f32, h: f32, r: f32) -> Strin
     format!(r#"<rect class="{class}" x="{x}" y="{y}" width="{w}" height="{h}"{round}/>"#)
 }
 
-/// A path of one class.
+/// A path with one class.
 pub(crate) fn path(class: &str, d: &str) -> String {
     format!(r#"<path class="{class}" d="{d}"/>"#)
 }
@@ -60,7 +60,7 @@ pub(crate) fn text_line(class: &str, x: f32, y: f32, size: f32, text: &str) -> S
     format!(r#"<text class="{class}" x="{x}" y="{y}" font-size="{size}">{text}</text>"#)
 }
 
-/// The tooltip of the group around it; nothing for an empty text.
+/// The tooltip of the surrounding group; nothing for an empty text.
 pub(crate) fn tooltip(text: &str) -> String {
     if text.is_empty() {
         String::new()
@@ -83,7 +83,7 @@ pub(crate) fn ring(cx: f32, cy: f32, corners: usize, radii: [f32; 2], turn: f32)
     d
 }
 
-/// A gear wheel as path data: teeth with flat tops, as in an old catalogue of machines.
+/// A gear wheel as path data: teeth with flat tops, as in an old machine catalogue.
 pub(crate) fn gear(cx: f32, cy: f32, radius: f32, teeth: usize) -> String {
     let mut d = String::new();
     let step = 360.0 / teeth as f32;

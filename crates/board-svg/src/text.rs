@@ -37,8 +37,8 @@ impl Fitted {
 
 /// Breaks `text` over at most two lines of `room` and shrinks it from `largest` towards `smallest`.
 ///
-/// One line is kept when it fits at no more than a step below the largest size; a long single word is only ever
-/// shrunk, since hyphenation differs by language. A text that still does not fit is squeezed when drawn.
+/// A single line is used if it fits at most one step below the largest size; a long single word is only shrunk, because
+/// hyphenation differs by language. A text that still does not fit is compressed when it is drawn.
 pub(crate) fn fit(text: &str, room: f32, largest: f32, smallest: f32) -> Fitted {
     let single = room / width(text).max(0.1);
     if single >= largest - 1.0 {

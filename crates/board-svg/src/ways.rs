@@ -56,7 +56,7 @@ pub(crate) fn cut(way: &[[f32; 2]], length: f32) -> Vec<[f32; 2]> {
     kept
 }
 
-/// The point half way along.
+/// The midpoint of a polyline.
 pub(crate) fn middle(way: &[[f32; 2]]) -> [f32; 2] {
     let length: f32 = way.windows(2).map(|pair| distance(pair[0], pair[1])).sum();
     *cut(way, length / 2.0).last().unwrap_or(&way[0])

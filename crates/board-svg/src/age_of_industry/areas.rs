@@ -1,14 +1,14 @@
-//! How much of the map places and their names cover.
+//! The areas of the map that places and their names cover.
 
 use super::layout::{Layout, Place, Point, Side};
 use super::places::{HOLD_HEIGHT, NAME_FONT_SIZE, NAME_HEIGHT, SIGN_WIDTH, STATION_RADIUS, plate};
 use super::scene::MapScene;
 use crate::text::{Fitted, fit, width};
 
-/// Serif italics are wider than the characters that widths are estimated for.
+/// Serif italics are wider than the characters that the width estimate assumes.
 pub(super) const SERIF_WIDTH_FACTOR: f32 = 0.88;
 
-/// How much of the map a place covers: its middle and half its size. Lines end there.
+/// The area that a place covers on the map: its centre and half its size. Lines end at its edge.
 pub(super) fn extent(scene: &MapScene, id: &str, layout: &Layout) -> Option<(Point, Point)> {
     let place = layout.map(&scene.map).places.get(id)?;
     let town = scene.towns.iter().find(|town| town.id == id);
@@ -21,9 +21,9 @@ pub(super) fn extent(scene: &MapScene, id: &str, layout: &Layout) -> Option<(Poi
     Some((place.at, [size[0] / 2.0, size[1] / 2.0]))
 }
 
-/// The rectangles that places cover, by id: left, top, right, bottom. A place has its plate or station, and its name.
+/// The rectangles that places cover, by id: left, top, right, bottom. A place has a plate or station, and a name.
 ///
-/// For callers that show where a place is, and for the test that nothing covers anything else.
+/// For callers that show where a place is, and for the test that no places overlap.
 pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
     let layout = super::layout();
     let map = layout.map(&scene.map);
@@ -63,12 +63,12 @@ pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
     areas
 }
 
-/// Width of a town's ribbon.
+/// The width of a town's ribbon.
 pub(super) fn ribbon(name: &str, plate: f32) -> f32 {
     plate.max((width(name) * NAME_FONT_SIZE + SIGN_WIDTH + 12.0).min(124.0))
 }
 
-/// Width of the name of a foreign location.
+/// The width of a foreign location's name.
 pub(super) fn strap(name: &str, port: bool, plate: f32) -> f32 {
     let sign = if port { SIGN_WIDTH } else { 0.0 };
     plate.max((width(name) * NAME_FONT_SIZE / SERIF_WIDTH_FACTOR + sign + 14.0).min(140.0))
@@ -79,7 +79,7 @@ pub(super) fn bay(name: &str) -> Fitted {
     fit(name, 116.0 * SERIF_WIDTH_FACTOR, 16.0, 11.0)
 }
 
-/// Where a village's name stands from its middle, and how wide it is.
+/// The offset of a village's name from its centre, and the width of the name.
 pub(super) fn village_name_offset(name: &str, place: &Place) -> (Point, f32) {
     let w = width(name) * 16.5;
     let [dx, dy] = match place.name {

@@ -1,26 +1,26 @@
-//! Scenes of everything beside the map: turn order, displays, single pieces.
+//! Scenes for everything next to the map: turn order, displays, single pieces.
 
 use super::scene::{Industry, Mark, MarketKind, Tile};
 
-/// The turn order, with what was spent this round (AI-4.1, AI-15.1).
+/// The turn order, with the money spent this round (AI-4.1, AI-15.1).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OrderScene {
-    /// For a screen reader.
+    /// The label for screen readers.
     pub label: String,
-    /// First to last.
+    /// The seats in turn order.
     pub seats: Vec<OrderSeat>,
 }
 
-/// One disc.
+/// One disc in the turn order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OrderSeat {
     pub seat: usize,
     pub name: String,
     pub spent: u32,
     pub to_move: bool,
-    /// Has acted this round.
+    /// Whether the player has acted this round.
     pub done: bool,
-    /// Label and tooltip.
+    /// The label and tooltip.
     pub title: String,
 }
 
@@ -29,23 +29,23 @@ pub struct OrderSeat {
 pub struct DisplayScene {
     pub seat: usize,
     pub name: String,
-    /// For a screen reader.
+    /// The label for screen readers.
     pub label: String,
     pub to_move: bool,
     pub money: i32,
-    /// Debt in money, in tens.
+    /// The debt in money, a multiple of ten.
     pub debt: u32,
-    /// Cards in hand.
+    /// The number of cards in hand.
     pub hand: u8,
-    /// Left and right box.
+    /// The left and the right box.
     pub links: Vec<LinkBox>,
     pub links_mark: Mark,
     pub stacks: Vec<Stack>,
-    /// Tooltips of money, debt and hand; may be empty.
+    /// The tooltips of money, debt and hand; may be empty.
     pub titles: [String; 3],
 }
 
-/// Link counters of one box, and what each costs (AI-11.3).
+/// The link counters in one box, and the price of each (AI-11.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct LinkBox {
     pub left: u8,
@@ -68,27 +68,27 @@ pub struct Stack {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct StackTile {
     pub level: u8,
-    /// Left on the display.
+    /// The number of tiles left on the display.
     pub left: u8,
-    /// `None`: cannot be built, only developed (AI-6.13).
+    /// The cost; `None` if the tile cannot be built, only developed (AI-6.13).
     pub cost: Option<u8>,
     pub coal: u8,
     pub iron: u8,
-    /// Put on the tile when it is built.
+    /// The cubes that are put on the tile when it is built.
     pub cubes: u8,
-    /// What a port buys.
+    /// The goods that a port buys.
     pub takes: Option<MarketKind>,
-    /// Paid when it flips.
+    /// The income that the tile pays when it flips.
     pub income: u8,
 }
 
-/// One industry tile as a card, with what is printed around it.
+/// One industry tile as a card, with the information printed around it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TileFace {
-    /// With the cubes that lie on it, or those that building it brings.
+    /// The tile, with the cubes on it or those that it gets when it is built.
     pub tile: Tile,
     pub name: String,
-    /// `None`: cannot be built.
+    /// The cost; `None` if the tile cannot be built.
     pub cost: Option<u8>,
     pub coal: u8,
     pub iron: u8,
@@ -96,15 +96,15 @@ pub struct TileFace {
     pub mark: Mark,
 }
 
-/// One card: an industry's or a colour's.
+/// One card, for an industry or a colour.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Card {
-    /// `industry_port`, `location_red`: chooses the face.
+    /// The id, which selects the face: `industry_port`, `location_red`.
     pub id: String,
     pub name: String,
-    /// Under the sign of a colour: its towns and ship spaces on this map.
+    /// The text below the sign of a colour: its towns and ship spaces on this map.
     pub notes: Vec<String>,
-    /// How many lie here; shown from 2.
+    /// The number of cards here; shown from 2 on.
     pub count: u8,
     pub mark: Mark,
 }

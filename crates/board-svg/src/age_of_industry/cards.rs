@@ -1,6 +1,6 @@
-//! Single pieces as pictures of their own. They carry no ids, so a page may show the same piece many times.
+//! Single pieces as separate pictures. They have no ids, so a page may show the same piece many times.
 //!
-//! A card is an image, not a control: put it inside a `<button>` where it can be chosen.
+//! A card is an image, not a control: put it inside a `<button>` if it can be chosen.
 
 use super::boards_scene::{Card, TileFace};
 use super::faces::{income, market, price, tile, town_class, town_sign};
@@ -90,7 +90,7 @@ pub fn card_back(id: &str, left: Option<u8>, mark: &Mark) -> String {
     piece("k-card", id, CARD_SIZE, mark, &body)
 }
 
-/// One industry tile with what is printed around it, 176 by 84 units.
+/// One industry tile with the information printed around it, 176 by 84 units.
 pub fn industry_card(face: &TileFace) -> String {
     let [w, h] = TILE_SIZE;
     let mut body = rect("k-paper t-frame", 0.0, 0.0, w, h, 5.0);

@@ -1,4 +1,4 @@
-//! The country in print: water lined along the coast, land, rivers, borders, hills, the frame and the compass.
+//! The landscape of the map: sea with lines along the coast, land, rivers, borders, hills, the frame and the compass.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ pub(super) fn draw(layout: &MapLayout, title: &str, waters: &[String]) -> String
     );
     out += &rect("g-sea", 0.0, 0.0, w, h, 0.0);
     out += &path("g-swell", &swell(w, h));
-    // Lines of water along the coast, the widest first; the land covers their inner half.
+    // Water lines along the coast, the widest first; the land covers their inner half.
     for line in 0..5 {
         out += &format!(
             r##"<use class="g-water w{line}" href="#g-coast"/><use class="g-water w{line} in" href="#g-coast"/>"##
@@ -63,7 +63,7 @@ fn smooth(points: &[Point], closed: bool) -> String {
     d
 }
 
-/// Short waves, sparsely over the whole picture: the land covers the others.
+/// Short waves scattered over the whole picture; the land covers those that are not at sea.
 fn swell(w: f32, h: f32) -> String {
     let mut d = String::new();
     let mut row = 0;
@@ -80,7 +80,7 @@ fn swell(w: f32, h: f32) -> String {
     d
 }
 
-/// Meridians, leaning to the north as on a cone, and parallels.
+/// Parallels, and meridians that converge towards the north, as in a conic projection.
 fn grid(w: f32, h: f32) -> String {
     let mut d = String::new();
     for n in -1..=1 {
@@ -137,7 +137,7 @@ fn cartouche([x, y]: Point, title: &str) -> String {
         + &draw_text("g-title", &name, x, y - 2.0, 222.0)
 }
 
-/// A neat line with degrees, as around an old map.
+/// A border with degree marks, as around an old map.
 fn frame(w: f32, h: f32) -> String {
     rect("g-edge", 5.0, 5.0, w - 10.0, h - 10.0, 0.0)
         + &rect("g-degrees", 5.0, 5.0, w - 10.0, h - 10.0, 0.0)

@@ -1,4 +1,4 @@
-//! The demand displays of coal and iron: the prices of cubes that no mine or iron works supplies.
+//! The demand displays for coal and iron: the prices of cubes that no mine or iron works supplies.
 
 use super::faces::{cube_name, cubes};
 use super::layout::Point;
@@ -7,7 +7,7 @@ use crate::art::Art;
 use crate::spot::{Spot, disc};
 use crate::svg::{rect, text_line};
 
-/// Size of one row.
+/// The size of one row.
 const ROW_SIZE: Point = [308.0, 62.0];
 const SLOT_SIZE: f32 = 34.0;
 

@@ -13,11 +13,11 @@ use crate::text::{Fitted, draw as draw_text, fit};
 const ART: Art = Art::Symbols;
 const WIDTH: f32 = 590.0;
 const HEAD_HEIGHT: f32 = 66.0;
-/// Width of the name of an industry, and size of a stack of one level.
+/// The width of an industry's name, and the size of a stack of one level.
 const NAME_WIDTH: f32 = 80.0;
 const CELL_SIZE: [f32; 2] = [99.0, 73.0];
 
-/// The icons that a display refers to.
+/// The icons that a display uses.
 const USED_ICONS: [&str; 13] = [
     "cotton_mill",
     "factory",
@@ -62,7 +62,7 @@ pub fn display(scene: &DisplayScene) -> String {
     out + "</svg>"
 }
 
-/// Whose display it is, money, loans, hand and link counters.
+/// The header: the player, money, loans, hand and link counters.
 fn head(scene: &DisplayScene) -> String {
     let mut out = rect("y-head", 1.0, 1.0, WIDTH - 2.0, HEAD_HEIGHT - 8.0, 6.0);
     out += &token(scene.seat, 30.0, 30.0, 17.0);
@@ -134,7 +134,7 @@ fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
     spot.draw(&body)
 }
 
-/// A stack of one level: the tile and how many are left; what it costs above, what it brings below.
+/// A stack of one level: the tile and the number left, with the cost above and the income below.
 fn cell(industry: Industry, stack: &StackTile, seat: usize, x: f32, next: bool) -> String {
     let state = match (stack.left, next) {
         (0, _) => " gone",

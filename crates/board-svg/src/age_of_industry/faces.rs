@@ -14,7 +14,7 @@ pub(super) fn cube_name(resource: Resource) -> &'static str {
     }
 }
 
-/// Cubes in a row around `cx`; the last `taking` of them hollow.
+/// Cubes in a row around `cx`; the last `taking` of them are hollow.
 pub(super) fn cubes(
     resource: Resource,
     [count, taking]: [u8; 2],
@@ -35,8 +35,8 @@ pub(super) fn cubes(
     out
 }
 
-/// An industry tile of side `s`: owner's mark and level on the head, the sign below, cubes at the lower edge.
-/// A flipped one is all of its owner's colour, with a tick: it has paid.
+/// An industry tile of side `s`: the owner's mark and the level at the top, the sign below, cubes at the lower edge. A
+/// flipped tile is entirely in its owner's colour, with a tick, because it has paid.
 pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
     let seat = seat_class(tile.seat);
     let head = s * 0.33;
@@ -84,7 +84,7 @@ pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
     out + "</g>"
 }
 
-/// What may be built on an empty space: one sign, or the three of a space without symbol.
+/// The industries that may be built on an empty space: one sign, or three on a space without a symbol.
 pub(super) fn print(kind: SpaceKind, s: f32, art: Art) -> String {
     let one = |industry: Industry| art.icon(industry.id(), s / 2.0, s / 2.0, s * 0.6);
     match kind {
@@ -102,7 +102,8 @@ pub(super) fn print(kind: SpaceKind, s: f32, art: Art) -> String {
     }
 }
 
-/// A market tile of side `s`: a stall under an awning with what it buys; closed when flipped, crossed without demand.
+/// A market tile of side `s`: a stall under an awning with the goods that it buys; closed if flipped, crossed out if it
+/// has no demand.
 pub(super) fn market(kind: MarketKind, flipped: bool, s: f32, art: Art) -> String {
     let shut = if flipped { " shut" } else { "" };
     let (step, drop) = (s / 6.0, s * 0.24);
@@ -162,7 +163,7 @@ pub(super) fn town_sign(colour: Colour, cx: f32, cy: f32, r: f32, art: Art) -> S
         )
 }
 
-/// Money, coal and iron in a row, from the left; a cross for what cannot be built.
+/// Money, coal and iron in a row, from the left; a cross if the tile cannot be built.
 pub(super) fn price(cost: Option<u8>, [coal, iron]: [u8; 2], [x, y]: [f32; 2], art: Art) -> String {
     let Some(cost) = cost else {
         return path(
@@ -174,7 +175,7 @@ pub(super) fn price(cost: Option<u8>, [coal, iron]: [u8; 2], [x, y]: [f32; 2], a
     let mut out =
         art.icon("coin", x, y, 24.0) + &text_line("t-coin", x, y + 0.35 * size, size, &cost.to_string());
     let mut left = x + 13.0;
-    // Three cubes have the room of two: they overlap.
+    // Three cubes overlap, because there is only room for two.
     let step = (26.0 / f32::from(coal + iron).max(1.0)).min(12.5);
     for (resource, count) in [(Resource::Coal, coal), (Resource::Iron, iron)] {
         let width = step * f32::from(count);
@@ -184,7 +185,7 @@ pub(super) fn price(cost: Option<u8>, [coal, iron]: [u8; 2], [x, y]: [f32; 2], a
     out
 }
 
-/// What flipping pays.
+/// The income from flipping.
 pub(super) fn income(x: f32, y: f32, pays: u8) -> String {
     rect("y-income", x - 18.0, y - 11.0, 36.0, 22.0, 4.0)
         + &text_line("y-pays", x, y + 6.2, 17.5, &format!("+{pays}"))

@@ -1,4 +1,4 @@
-//! Where things are drawn: the game's `layout.toml`, read once.
+//! The positions of all drawn elements: the game's `layout.toml`, read once.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use smokestack_core::embedded_data::{Packed, load};
 use smokestack_core::read_toml;
 
-/// Across and down.
+/// A point: x and y.
 pub type Point = [f32; 2];
 
-/// The layout of both maps. Units are those of the picture's `viewBox`.
+/// The layout of both maps, in units of the picture's `viewBox`.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Layout {
     /// The side of a building or market space.
@@ -25,20 +25,20 @@ pub struct MapLayout {
     pub id: String,
     pub width: f32,
     pub height: f32,
-    /// Middle of the cartouche.
+    /// The centre of the cartouche.
     pub title: Point,
-    /// Middle of the compass rose.
+    /// The centre of the compass rose.
     pub compass: Point,
-    /// Upper left corner of the demand displays.
+    /// The upper left corner of the demand displays.
     pub demand: Point,
-    /// Middle and letter size of the names of the seas.
+    /// The centres and font sizes of the names of the seas.
     pub waters: Vec<[f32; 3]>,
     /// Coasts, rivers and borders, to be smoothed.
     pub land: Vec<Vec<Point>>,
     pub rivers: Vec<Vec<Point>>,
     pub borders: Vec<Vec<Point>>,
     pub hills: Vec<Point>,
-    /// Bends of the lines that go round something.
+    /// The bends of lines that go round an obstacle.
     pub via: BTreeMap<String, Vec<Point>>,
     pub places: BTreeMap<String, Place>,
 }
@@ -47,13 +47,13 @@ pub struct MapLayout {
 #[derive(Debug, Clone, Copy, Deserialize, Serialize)]
 pub struct Place {
     pub at: Point,
-    /// Spaces in a row.
+    /// The number of spaces per row.
     #[serde(default = "one")]
     pub cols: u8,
-    /// Where a village's name stands.
+    /// The side on which a village's name is.
     #[serde(default)]
     pub name: Side,
-    /// How far the name is moved from there.
+    /// An additional offset for the name.
     #[serde(default)]
     pub nudge: Point,
 }

@@ -6,7 +6,7 @@ use super::{country, demand, places, rails};
 use crate::icons::symbol;
 use crate::svg::{escape, num};
 
-/// The icons that a map refers to.
+/// The icons that a map uses.
 const USED_ICONS: [&str; 16] = [
     "cotton_mill",
     "factory",
@@ -29,7 +29,8 @@ const USED_ICONS: [&str; 16] = [
 /// Draws a map: the country, lines, locations with their spaces, and the demand displays.
 ///
 /// Every space, market space, import space, line, location and demand display is a `<g class="tile …" data-tile="ID"
-/// id="place-ID" tabindex="0">`: a button if it is lit or chosen, else an image. Ids begin with `place-`, `ss-` or `g-`.
+/// id="place-ID" tabindex="0">`: a button if it is lit or chosen, otherwise an image. Ids begin with `place-`, `ss-` or
+/// `g-`.
 pub fn map(scene: &MapScene) -> String {
     let layout = layout();
     let map = layout.map(&scene.map);

@@ -1,4 +1,4 @@
-//! The turn order: discs from first to last, each beside the green box with the money spent this round.
+//! The turn order: discs from first to last, each next to the green box with the money spent this round.
 
 use super::boards_scene::{OrderScene, OrderSeat};
 use crate::art::Art;
@@ -8,7 +8,7 @@ use crate::text::{Fitted, draw as draw_text};
 
 const PLACE_SIZE: [f32; 2] = [132.0, 74.0];
 
-/// Draws the turn order as a strip: as wide as there are players. Each place is a `<g class="o-place">`.
+/// Draws the turn order as a strip whose width depends on the number of players. Each place is a `<g class="o-place">`.
 pub fn turn_order(scene: &OrderScene) -> String {
     let mut out = format!(
         r#"<svg class="ss-board age-of-industry o-strip" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" role="group" aria-label="{}">"#,

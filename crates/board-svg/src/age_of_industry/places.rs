@@ -10,18 +10,18 @@ use crate::svg::{rect, use_icon};
 use crate::text::{Fitted, draw as draw_text, fit};
 
 const ART: Art = Art::Symbols;
-/// Height of a name, its font size, and the padding around spaces.
+/// The height of a name, its font size, and the padding around spaces.
 pub(super) const NAME_HEIGHT: f32 = 23.0;
 pub(super) const NAME_FONT_SIZE: f32 = 17.5;
 const PADDING: f32 = 3.0;
-/// Room for the sign before a name.
+/// The width of the sign before a name.
 pub(super) const SIGN_WIDTH: f32 = 20.0;
-/// Height of the hold with the coal beyond a ship space.
+/// The height of the hold with the coal beyond a ship space.
 pub(super) const HOLD_HEIGHT: f32 = 20.0;
-/// Radius of a village's station.
+/// The radius of a village's station.
 pub(super) const STATION_RADIUS: f32 = 8.5;
 
-/// Width and height of a plate with this many spaces and a band below them.
+/// The width and height of a plate with this many spaces and a band below them.
 pub(super) fn plate(place: &Place, spaces: usize, band: f32, layout: &Layout) -> Point {
     let cols = usize::from(place.cols.max(1));
     let rows = spaces.div_ceil(cols) as f32;
@@ -32,7 +32,7 @@ pub(super) fn plate(place: &Place, spaces: usize, band: f32, layout: &Layout) ->
     ]
 }
 
-/// Where the upper left corners of spaces lie.
+/// The upper left corners of the spaces.
 fn corners(place: &Place, size: Point, count: usize, layout: &Layout) -> Vec<Point> {
     let cols = usize::from(place.cols.max(1));
     let step = layout.space + 1.0;
@@ -112,7 +112,7 @@ fn close_spot(id: &str, mark: &super::Mark, [x, y]: Point, [w, h]: Point, body: 
     spot(id, mark, [x + 3.0, y + 3.0], [w - 6.0, h - 6.0], &body)
 }
 
-/// A building space with its tile, or with what may be built there.
+/// A building space with its tile, or with the industries that may be built there.
 fn draw_space(space: &Space, at: Point, s: f32) -> String {
     let mut body = rect("g-space t-frame", 0.0, 0.0, s, s, 4.0);
     match (&space.preview, &space.tile) {
@@ -128,7 +128,7 @@ fn draw_market(space: &Market, at: Point, s: f32) -> String {
     close_spot(&space.id, &space.mark, at, [s, s], &body)
 }
 
-/// A station with its name beside it.
+/// A village: a station with its name next to it.
 pub(super) fn village(village: &Village, map: &MapLayout) -> String {
     let Some(place) = map.places.get(&village.id) else {
         return String::new();
@@ -231,7 +231,7 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
         8.5,
         ART,
     );
-    // What lies beyond opens with a ship (AI-13.1).
+    // The market and the coal beyond become available with a ship (AI-13.1).
     let open = ship.space.tile.or(ship.space.preview).is_some();
     out += if open { "<g>" } else { r#"<g class="g-beyond">"# };
     if let Some(market) = &ship.market {

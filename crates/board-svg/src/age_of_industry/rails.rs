@@ -1,4 +1,4 @@
-//! Lines between locations: track not yet built, links with their owner's colour, pattern and counter; sea links.
+//! Lines between locations: track not yet built, links with their owner's colour, pattern and counter, and sea links.
 
 use super::areas::extent;
 use super::layout::{Layout, Point};
@@ -9,8 +9,8 @@ use crate::spot::{role, states};
 use crate::svg::{escape, num, rect, tooltip, use_icon};
 use crate::ways::{distance, middle, rounded, toward};
 
-/// The way of a rail line (`boston--worcester`) or a sea link (by its ship space), from edge to edge; the link counter
-/// lies half way. For callers that show goods or cubes in transit, and for the test that lines touch nothing else.
+/// The path of a rail line (`boston--worcester`) or a sea link (by its ship space), from edge to edge; the link counter
+/// is at its midpoint. For callers that show goods or cubes in transit, and for the test that lines touch nothing else.
 pub fn line_way(scene: &MapScene, id: &str) -> Option<Vec<Point>> {
     let layout = super::layout();
     if let Some((a, b)) = id.split_once("--") {
@@ -20,10 +20,10 @@ pub fn line_way(scene: &MapScene, id: &str) -> Option<Vec<Point>> {
     way(scene, layout, "", &ship.port, id)
 }
 
-/// Half the size of a link counter.
+/// Half the width and height of a link counter.
 const HALF_COUNTER: Point = [21.0, 13.0];
 
-/// All rail lines: those not built first, so that no track crosses an owner's colour.
+/// All rail lines: the unbuilt ones first, so that no track crosses an owner's colour.
 pub(super) fn draw(scene: &MapScene) -> String {
     let (built, free): (Vec<_>, Vec<_>) = scene.rails.iter().partition(|rail| rail.owner.is_some());
     let all = free.into_iter().chain(built);
@@ -99,7 +99,7 @@ pub(super) fn sea(scene: &MapScene) -> String {
     scene.ships.iter().filter_map(lane).collect()
 }
 
-/// From the edge of one place to the edge of the other, round what lies between.
+/// The path from the edge of one place to the edge of another, round obstacles in between.
 fn way(scene: &MapScene, layout: &Layout, id: &str, a: &str, b: &str) -> Option<Vec<Point>> {
     let (start, from) = extent(scene, a, layout)?;
     let (end, to) = extent(scene, b, layout)?;
@@ -117,8 +117,8 @@ fn way(scene: &MapScene, layout: &Layout, id: &str, a: &str, b: &str) -> Option<
     Some(way)
 }
 
-/// Where the way from the middle of a plate towards a point crosses its edge; well inside, so that the plate covers the
-/// end of a broad line also at its corner.
+/// The point where the path from the centre of a plate towards another point crosses the plate's edge. It is well
+/// inside, so that the plate also covers the end of a broad line at a corner.
 fn edge_toward(from: Point, to: Point, half: Point) -> Point {
     let [dx, dy] = [(to[0] - from[0]).abs(), (to[1] - from[1]).abs()];
     let share = (half[0] / dx.max(0.01)).min(half[1] / dy.max(0.01)).min(1.0);

@@ -1,4 +1,5 @@
-//! The input for a picture of a table of Age of Industry. Plain values and finished texts, without rules or languages.
+//! The input for a picture of an Age of Industry table. It consists of plain values and finished texts, without rules
+//! or languages.
 //!
 //! Ids (`boston`, `boston.1`, `boston--worcester`, `ship_boston.coal`, `canada.m1` …) are those of the game's data file.
 //! Seats are numbers from 0.
@@ -27,12 +28,12 @@ impl Industry {
         Industry::Ship,
     ];
 
-    /// From the identifier in the data.
+    /// Parses the identifier in the data.
     pub fn from_id(id: &str) -> Option<Industry> {
         Industry::ALL.into_iter().find(|industry| industry.id() == id)
     }
 
-    /// The identifier in the data, and the name of its icon.
+    /// The identifier in the data, which is also the name of its icon.
     pub fn id(self) -> &'static str {
         [
             "cotton_mill",
@@ -67,7 +68,7 @@ impl Colour {
         Colour::Purple,
     ];
 
-    /// From the identifier in the data.
+    /// Parses the identifier in the data.
     pub fn from_id(id: &str) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| colour.id() == id)
     }
@@ -78,7 +79,7 @@ impl Colour {
     }
 }
 
-/// What a space takes (AI-1.4).
+/// The kinds of building spaces (AI-1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum SpaceKind {
     /// No symbol: cotton mill, factory or iron works.
@@ -108,7 +109,7 @@ pub enum MarketKind {
 }
 
 impl MarketKind {
-    /// From the identifier in the data; an unknown one demands nothing.
+    /// Parses the identifier in the data; an unknown one demands nothing.
     pub fn from_id(id: &str) -> MarketKind {
         match id {
             "cotton_only" => MarketKind::CottonOnly,
@@ -119,14 +120,14 @@ impl MarketKind {
     }
 }
 
-/// One of the two maps, with everything that stands on it.
+/// One of the two maps, with everything on it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MapScene {
     /// `new_england` or `germany`; any other value draws the first.
     pub map: String,
     /// The name in the cartouche.
     pub title: String,
-    /// What the picture is, for a screen reader.
+    /// A description of the picture for screen readers.
     pub label: String,
     /// Names of the seas: the Atlantic for New England; North Sea and Baltic for Germany. May be empty.
     pub waters: Vec<String>,
@@ -135,7 +136,7 @@ pub struct MapScene {
     pub foreign: Vec<Foreign>,
     pub ships: Vec<ShipPlace>,
     pub rails: Vec<Rail>,
-    /// Coal first; may be empty.
+    /// The demand displays, coal first; may be empty.
     pub demand: Vec<Demand>,
 }
 
@@ -146,19 +147,19 @@ pub struct Town {
     pub name: String,
     pub colour: Colour,
     pub spaces: Vec<Space>,
-    /// Of the name plate.
+    /// The mark of the name plate.
     pub mark: Mark,
 }
 
-/// `boston.1`: what may be built there and what stands there.
+/// A building space (`boston.1`): what may be built there, and the tile on it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Space {
     pub id: String,
     pub kind: SpaceKind,
     pub tile: Option<Tile>,
-    /// Would stand here if the choice were confirmed.
+    /// The tile that would be here if the choice were confirmed.
     pub preview: Option<Tile>,
-    /// How many of its cubes the choice would take; they are drawn hollow.
+    /// The number of its cubes that the choice would take; they are drawn hollow.
     pub taking: u8,
     pub mark: Mark,
 }
@@ -170,9 +171,9 @@ pub struct Tile {
     pub industry: Industry,
     pub level: u8,
     pub flipped: bool,
-    /// Coal on a mine, iron on iron works.
+    /// The coal on a mine, or the iron on iron works.
     pub cubes: u8,
-    /// What a port buys (AI-12.4); shown while it is not flipped. `None` on everything else.
+    /// The goods that a port buys (AI-12.4), shown until it is flipped. `None` for other industries.
     pub takes: Option<MarketKind>,
 }
 
@@ -189,13 +190,13 @@ pub struct Village {
 pub struct Foreign {
     pub id: String,
     pub name: String,
-    /// It carries the port symbol (AI-1.11).
+    /// Whether it has the port symbol (AI-1.11).
     pub port: bool,
     pub markets: Vec<Market>,
     pub mark: Mark,
 }
 
-/// `canada.m1`.
+/// A market space: `canada.m1`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Market {
     pub id: String,
@@ -204,7 +205,7 @@ pub struct Market {
     pub mark: Mark,
 }
 
-/// A ship space at sea with what lies beyond it.
+/// A ship space at sea, with the market and coal beyond it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ShipPlace {
     pub id: String,
@@ -215,47 +216,47 @@ pub struct ShipPlace {
     pub space: Space,
     pub market: Option<Market>,
     pub import: Option<Import>,
-    /// The sea link carries what is being chosen.
+    /// Whether the sea link carries goods or cubes of the current choice.
     pub used: bool,
-    /// Of the name.
+    /// The mark of the name.
     pub mark: Mark,
 }
 
-/// `ship_boston.coal`.
+/// An import space: `ship_boston.coal`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Import {
     pub id: String,
     pub cubes: u8,
-    /// How many of them the choice would take.
+    /// The number of them that the choice would take.
     pub taking: u8,
     pub mark: Mark,
 }
 
-/// `boston--worcester`: a printed line, and the link counter on it.
+/// A printed line (`boston--worcester`), and the link counter on it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Rail {
     pub id: String,
     pub owner: Option<usize>,
-    /// Would be built by this seat if the choice were confirmed.
+    /// The seat that would build the link if the choice were confirmed.
     pub preview: Option<usize>,
-    /// It carries what is being chosen: goods to a market, or a cube.
+    /// Whether it carries goods or cubes of the current choice.
     pub used: bool,
     pub mark: Mark,
 }
 
-/// A demand display: six priced spaces, and a price when all are empty (AI-8).
+/// A demand display: six priced spaces, and a price for when all are empty (AI-8).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Demand {
-    /// For the click: `demand_coal`.
+    /// The id for clicks: `demand_coal`.
     pub id: String,
     pub resource: Resource,
-    /// Cheapest first.
+    /// The prices, the cheapest first.
     pub prices: Vec<u8>,
-    /// Price of a cube when the display is empty.
+    /// The price of a cube when the display is empty.
     pub empty: u8,
-    /// Cubes lying there, on the dearest spaces.
+    /// The number of cubes, which lie on the most expensive spaces.
     pub cubes: u8,
-    /// How many the choice would buy.
+    /// The number of cubes that the choice would buy.
     pub taking: u8,
     pub mark: Mark,
 }

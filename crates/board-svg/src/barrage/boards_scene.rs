@@ -1,31 +1,32 @@
-//! Scenes of everything beside the map: wheel, company board, energy track, management boards.
+//! Scenes for everything next to the map: wheel, company board, energy track, management boards.
 
 use super::effect::{Effect, Structure};
 use super::scene::{Company, Contract, Mark, Tile};
 
 /// A company's construction wheel.
 ///
-/// The picture turns by a custom property: the group `.w-wheel` carries `--turn`, 60 degrees for each turn made. To
-/// show a turn, draw the new scene, set `--turn` back to the old angle for one frame and then to the new one: the
-/// style sheet glides. What lies on the wheel stays upright.
+/// A custom property turns the picture: the group `.w-wheel` has `--turn`, 60 degrees for each turn so far. To animate
+/// a turn, draw the new scene, set `--turn` back to the old angle for one frame and then to the new one: the style
+/// sheet contains the transition. Pieces on the wheel stay upright.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct WheelScene {
     pub company: Company,
-    /// For a screen reader.
+    /// The label for screen readers.
     pub label: String,
-    /// How often the wheel has turned since the game began.
+    /// The number of turns of the wheel since the game began.
     pub turned: u32,
-    /// Clockwise from the open segment at the top: what was put in last is `segments[1]`; `segments[5]` comes next.
+    /// The segments, clockwise from the open one at the top: `segments[1]` is the last one filled, and `segments[5]`
+    /// will be open next.
     pub segments: [Segment; 6],
 }
 
-/// What lies on a sixth of the wheel.
+/// The contents of one of the wheel's six segments.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Segment {
     pub tile: Option<Tile>,
     pub excavators: u8,
     pub mixers: u8,
-    /// Label and tooltip.
+    /// The label and tooltip.
     pub title: String,
 }
 
@@ -34,16 +35,16 @@ pub struct Segment {
 pub struct CompanyScene {
     pub company: Company,
     pub name: String,
-    /// For a screen reader.
+    /// The label for screen readers.
     pub label: String,
-    /// It is this company's turn.
+    /// Whether it is this company's turn.
     pub to_move: bool,
     /// Bases, elevations, conduits and powerhouses, in this order.
     pub rows: [StructureRow; 4],
-    /// `construct_1` to `construct_4`, and `sekibo_1`, `sekibo_2` for their owner.
+    /// The spaces `construct_1` to `construct_4`; also `sekibo_1` and `sekibo_2` for the company with that officer.
     pub spaces: Vec<ActionSpace>,
     pub officer: Officer,
-    /// The company power, lit once it works.
+    /// The company power, highlighted once it is active.
     pub power: Option<Effect>,
     pub power_title: String,
     pub power_works: bool,
@@ -53,23 +54,23 @@ pub struct CompanyScene {
     pub mixers: u8,
     pub vp: i16,
     pub energy: u8,
-    /// Tiles off the wheel.
+    /// The tiles that are not on the wheel.
     pub tiles: Vec<Tile>,
-    /// Contracts held, not yet fulfilled.
+    /// The contracts that are not fulfilled yet.
     pub contracts: Vec<Contract>,
-    /// How many have been fulfilled.
+    /// The number of fulfilled contracts.
     pub fulfilled: u8,
 }
 
-/// Pieces of one kind on the company board, leftmost first.
+/// Pieces of one kind on the company board, from left to right.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct StructureRow {
     pub structure: Structure,
-    /// How many have left the board; the leftmost go first.
+    /// The number of pieces that have left the board, from the left.
     pub built: u8,
-    /// Under each piece: what is uncovered when it is taken. Empty: nothing.
+    /// The effects under each piece, uncovered when it is taken; empty if there are none.
     pub uncovers: Vec<Vec<Effect>>,
-    /// Label and tooltip.
+    /// The label and tooltip.
     pub title: String,
 }
 
@@ -86,20 +87,20 @@ pub struct Officer {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ActionSpace {
     pub id: String,
-    /// Engineers needed; 0: any number (the bank).
+    /// The number of engineers needed; 0 for any number (the bank).
     pub engineers: u8,
-    /// Credits of a red-bordered space.
+    /// The surcharge in credits for a red-bordered space.
     pub surcharge: u8,
-    /// Closed because there are too few players (B-16).
+    /// Whether the space is closed because there are too few players (B-16).
     pub closed: bool,
-    /// The companies on the space, with their numbers of engineers. Only the bank takes more than one company.
+    /// The companies on the space, with their numbers of engineers. Only the bank can hold more than one company.
     pub occupants: Vec<(Company, u8)>,
     /// The company that would place engineers here if the choice were confirmed.
     pub preview: Option<Company>,
     pub mark: Mark,
 }
 
-/// A row of an action board: one effect, one or two spaces (left and right).
+/// A row of an action board: one effect with one or two spaces (left and right).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ActionRow {
     pub effect: Vec<Effect>,
@@ -114,19 +115,19 @@ pub struct ActionBoard {
     pub id: String,
     pub name: String,
     pub rows: Vec<ActionRow>,
-    /// Tooltip; may be empty.
+    /// The tooltip; may be empty.
     pub title: String,
 }
 
 /// All management boards, with the contracts and technology tiles on display.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ManagementScene {
-    /// For a screen reader.
+    /// The label for screen readers.
     pub label: String,
     pub boards: Vec<ActionBoard>,
-    /// Private contracts face up: green, yellow, red, two each as long as there are.
+    /// The face-up private contracts: two each of green, yellow and red, as long as there are any.
     pub contracts: Vec<Contract>,
-    /// National contracts still on display.
+    /// The national contracts that are still on display.
     pub national: Vec<Contract>,
     /// The three positions of the patent office; a taken tile is gone until the end of the round.
     pub patents: [Option<Tile>; 3],
@@ -135,17 +136,17 @@ pub struct ManagementScene {
 /// The energy track.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TrackScene {
-    /// For a screen reader.
+    /// The label for screen readers.
     pub label: String,
-    /// 1 to 5.
+    /// From 1 to 5.
     pub round: u8,
-    /// Credits of the spaces that show some: (energy, credits, points).
+    /// The spaces that show credits: (energy, credits, points).
     pub credits: Vec<(u8, u8, i8)>,
-    /// Bonus tiles of rounds 1 to 5; `None`: none lies there, or it has been discarded.
+    /// The bonus tiles of rounds 1 to 5; `None` if there is none, or if it has been discarded.
     pub bonuses: Vec<Option<BonusTile>>,
     pub objective: Option<ObjectiveTile>,
     pub markers: Vec<EnergyMark>,
-    /// What each section behind the round costs (B-9.5): 4.
+    /// The points lost per section behind the current round (B-9.5): 4.
     pub penalty: u8,
 }
 
@@ -154,13 +155,13 @@ pub struct TrackScene {
 pub struct EnergyMark {
     pub company: Company,
     pub energy: u32,
-    /// Energy after the action being chosen: a hollow marker.
+    /// The energy after the chosen action, drawn as a hollow marker.
     pub preview: Option<u32>,
-    /// Label and tooltip.
+    /// The label and tooltip.
     pub title: String,
 }
 
-/// A bonus tile: points for each thing of a kind.
+/// A bonus tile: points for each item of a kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BonusTile {
     pub id: String,
@@ -168,17 +169,17 @@ pub struct BonusTile {
     pub title: String,
 }
 
-/// The objective tile: what is counted at the end, and the points of the ranks.
+/// The objective tile: what is counted at the end, and the points for each rank.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ObjectiveTile {
     pub id: String,
     pub counts: Effect,
-    /// 15, 10, 5.
+    /// The points for each rank: 15, 10, 5.
     pub points: [u8; 3],
     pub title: String,
 }
 
-/// How a single piece is shown as a card of its own.
+/// The content of a company's card.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CompanyFace {
     pub company: Company,

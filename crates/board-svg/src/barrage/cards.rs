@@ -1,6 +1,6 @@
-//! Single pieces as pictures of their own. They carry no ids, so a page may show the same piece many times.
+//! Single pieces as separate pictures. They have no ids, so a page may show the same piece many times.
 //!
-//! A card is an image, not a control: put it inside a `<button>` where it can be chosen.
+//! A card is an image, not a control: put it inside a `<button>` if it can be chosen.
 
 use super::boards_scene::{BonusTile, CompanyFace, ObjectiveTile, Officer};
 use super::faces::{
@@ -70,7 +70,7 @@ pub fn company_card(face: &CompanyFace) -> String {
     card(&company_class(face.company), &id, OFFICER_SIZE, &face.mark, &body)
 }
 
-/// A headstream tile, 156 by 54 units: drops in rounds 1 to 4; `round` stands out.
+/// A headstream tile, 156 by 54 units: the drops in rounds 1 to 4, with `round` highlighted.
 pub fn headstream_tile(drops: &[u8; 4], round: u8, label: &str) -> String {
     let mark = Mark {
         label: label.to_owned(),
@@ -116,7 +116,7 @@ fn mark_with_title(title: &str) -> Mark {
     }
 }
 
-/// One effect as a small picture for running text: as tall as the line, as wide as it needs.
+/// One effect as a small picture for running text: as tall as the line, and as wide as needed.
 pub fn effect_icons(effect: &super::Effect) -> String {
     let signs = signs(effect);
     let w = super::strip::extent(&signs) * 24.0;
@@ -128,7 +128,7 @@ pub fn effect_icons(effect: &super::Effect) -> String {
     )
 }
 
-/// A number of engineers of a company, for lists: pawn with emblem, and count.
+/// A company's engineers, for lists: a pawn with the emblem, and the number.
 pub fn engineers(company: super::Company, count: u8) -> String {
     let pawn =
         Art::Inline.icon("engineer", 12.0, 12.0, 24.0) + &emblem(company, 12.0, 19.2, 8.4, Art::Inline);

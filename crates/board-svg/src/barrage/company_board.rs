@@ -1,4 +1,5 @@
-//! A company's board: pieces still on it, what their taking has uncovered, construction spaces, and what it owns.
+//! A company's board: the pieces still on it, the effects uncovered so far, construction spaces, and the company's
+//! possessions.
 
 use super::boards_scene::{CompanyScene, StructureRow};
 use super::engineers::space;
@@ -16,10 +17,10 @@ const SLOT_SIZE: [f32; 2] = [80.0, 82.0];
 const LEFT_EDGE: f32 = 58.0;
 const RIGHT_PART_EDGE: f32 = 478.0;
 
-/// Draws a company's board, 720 units wide; its height grows with the tiles it owns.
+/// Draws a company's board, 720 units wide; its height grows with the number of tiles.
 ///
 /// Construction spaces, the officer, tiles and contracts are `<g class="tile …" data-tile="ID">` with ids that begin
-/// with `place-` and the company's short id, since four boards may be on one page.
+/// with `place-` and the company's short id, because four boards may be on one page.
 pub fn company_board(scene: &CompanyScene) -> String {
     let scope = format!("{}-", scene.company.id());
     let mut body = band(scene);
@@ -44,7 +45,7 @@ pub fn company_board(scene: &CompanyScene) -> String {
     )
 }
 
-/// Emblem, name and what is counted.
+/// The emblem, the name and the counters.
 fn band(scene: &CompanyScene) -> String {
     let mut out = rect("c-band", 0.0, 0.0, WIDTH, BAND_HEIGHT, 0.0);
     out += &emblem(scene.company, 34.0, BAND_HEIGHT / 2.0, 42.0, Art::Symbols);
@@ -75,7 +76,7 @@ fn band(scene: &CompanyScene) -> String {
     out
 }
 
-/// Pieces of one kind, leftmost first; a taken one leaves what it covered.
+/// Pieces of one kind, from left to right; a taken piece reveals the effect that it covered.
 fn structure_row(row: &StructureRow, y: f32) -> String {
     let [w, h] = SLOT_SIZE;
     let title = escape(&row.title);
@@ -117,7 +118,7 @@ fn structure_row(row: &StructureRow, y: f32) -> String {
     out + "</g>"
 }
 
-/// On the right: officer, power, construction spaces.
+/// The right part: the officer, the power and the construction spaces.
 fn right_part(scene: &CompanyScene, scope: &str) -> String {
     let (x, w) = (RIGHT_PART_EDGE, WIDTH - RIGHT_PART_EDGE - 10.0);
     let mut y = BAND_HEIGHT + 10.0;
@@ -163,7 +164,7 @@ fn right_part(scene: &CompanyScene, scope: &str) -> String {
     out
 }
 
-/// Below: contracts, then tiles; gives the picture and where it ends.
+/// The lower part: contracts, then tiles; returns the picture and its lower edge.
 fn belongings(scene: &CompanyScene, scope: &str, y: f32) -> (String, f32) {
     let mut out = path("b-rule", &format!("M10 {}H{}", num(y), num(WIDTH - 10.0)));
     let y = y + 10.0;

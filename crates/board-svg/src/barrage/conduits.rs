@@ -1,4 +1,4 @@
-//! Conduits: pipes on trestles from the shield beside a lake to the platform where they end.
+//! Conduits: pipes on trestles from the shield next to a lake to the platform where they end.
 
 use super::layout::{Conduit, Layout};
 use super::scene::{Company, ConduitSpace};
@@ -8,7 +8,7 @@ use crate::art::Art;
 use crate::svg::{circle, escape, num, path, text_line, tooltip, use_icon};
 use crate::ways::{cut, distance, rounded};
 
-/// Every pipe as a path, to be drawn several times over: halo, edge, pipe, gloss.
+/// Every pipe as a path, which is drawn several times: halo, edge, pipe, gloss.
 pub(super) fn defs(layout: &Layout) -> String {
     let pipe = |conduit: &Conduit| {
         let d = rounded(&conduit.via, BEND_RADIUS);
@@ -17,7 +17,7 @@ pub(super) fn defs(layout: &Layout) -> String {
     layout.conduits.iter().map(pipe).collect()
 }
 
-/// The pipe and its shield with the production value: one place.
+/// The pipe and its shield with the production value, as one place.
 pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
     let Some(conduit) = layout.conduit(&space.id) else {
         return String::new();
@@ -60,7 +60,7 @@ pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
     )
 }
 
-/// The round shield: value, frame, marks of a choice.
+/// The round shield: value, frame, choice marks.
 fn shield(space: &ConduitSpace, [x, y]: [f32; 2], r: f32) -> String {
     let mut out = disc("m-shield t-frame", x, y, r);
     out += &text_line("m-value", x, y + 9.5, 27.0, &space.production.to_string());
@@ -94,7 +94,7 @@ fn seal(company: Company, via: &[[f32; 2]]) -> String {
     out
 }
 
-/// A long pipe carries its emblem more than once, so that it can be recognised wherever one looks.
+/// The positions of the emblems: a long pipe has several, so that its owner can be recognised along its whole length.
 fn seal_places(length: f32) -> &'static [f32] {
     match length {
         l if l > 700.0 => &[0.12, 0.5, 0.88],

@@ -1,4 +1,4 @@
-//! Dam spaces, the dams on them and the lakes behind.
+//! Dam spaces, the dams on them and the lakes behind them.
 
 use super::layout::Layout;
 use super::scene::{Company, Dam, DamSpace};
@@ -7,7 +7,7 @@ use super::water::drop_at;
 use crate::art::Art;
 use crate::svg::{num, path, text_line};
 
-/// Walls and lakes of the three levels, the outline of an empty space: each lies on the map many times.
+/// Walls and lakes of the three levels, and the outline of an empty space: each is used many times on the map.
 pub(super) fn defs(layout: &Layout) -> String {
     let [w, h] = layout.dam;
     let (cx, cy) = (w / 2.0, h / 2.0 - layout.lake);
@@ -89,14 +89,14 @@ fn crest(level: u8, h: f32) -> f32 {
     h - 14.5 * f32::from(level)
 }
 
-/// One course of the wall, the lowest first: each is wider than the one below, as the valley is.
+/// One course of the wall, the lowest first: each is wider than the one below, like the valley.
 fn course(level: u8, w: f32, h: f32) -> String {
     let n = f32::from(level.clamp(1, 3));
     let tall = 14.5;
     let (low, high) = (h - 1.0 - (n - 1.0) * tall, h - 1.0 - n * tall);
     let half = |y: f32| w * (0.33 + 0.17 * (h - y) / h);
     let (a, b, middle) = (half(high), half(low), w / 2.0);
-    // The crest sags towards the reader: an arch dam leans against the water.
+    // The crest sags towards the viewer, because an arch dam curves against the water.
     format!(
         "M{} {}Q{m} {} {} {}L{} {}Q{m} {} {} {}Z",
         num(middle - a),
@@ -154,7 +154,7 @@ fn joints(level: u8, w: f32, h: f32) -> String {
     d
 }
 
-/// The water behind a dam; drops that it holds, and hollow ones for the room that is left.
+/// The water behind a dam; the drops that it holds, and hollow ones for the free capacity.
 fn lake(dam: Dam, w: f32, h: f32, above: f32) -> String {
     let (cx, cy, level) = (w / 2.0, h / 2.0 - above, dam.level.clamp(1, 3));
     let bed = |class: &str| used(class, &format!("l-lake-{level}"));
@@ -171,7 +171,7 @@ fn lake(dam: Dam, w: f32, h: f32, above: f32) -> String {
     out
 }
 
-/// A valley under water: narrow where the river comes in, with bays on both sides, as wide as the crest at the wall.
+/// A valley under water: narrow where the river enters, with bays on both sides, and as wide as the crest at the wall.
 fn shore(cx: f32, cy: f32, crest: f32) -> String {
     let (x, y) = (num(cx - 8.0), num(cy - 29.0));
     let left = |by: f32| num(cx - by);

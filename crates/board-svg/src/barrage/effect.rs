@@ -1,6 +1,6 @@
 //! The effects of tiles, contracts and boards, as listed in the game's data; they are drawn as pictograms.
 
-/// A kind of piece; `Any` is that of a joker tile.
+/// A kind of piece; `Any` is for a joker tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Structure {
     #[default]
@@ -12,7 +12,7 @@ pub enum Structure {
 }
 
 impl Structure {
-    /// From the identifier in the data; anything unknown is `Any`.
+    /// Parses the identifier in the data; anything unknown is `Any`.
     pub fn from_id(id: &str) -> Structure {
         match id {
             "base" => Structure::Base,
@@ -63,7 +63,7 @@ pub enum Effect {
     Mixers(u8),
     AnyMachines(u8),
     Energy(u8),
-    /// Segments.
+    /// Turns the wheel by this many segments.
     RotateWheel(u8),
     /// Drops that wait on a headstream until the water flow.
     DropsWaiting(u8),
@@ -71,9 +71,9 @@ pub enum Effect {
     DropsFlowing(u8),
     BuildFree {
         structure: Structure,
-        /// Where a base may stand; empty or all three: anywhere.
+        /// The areas in which a base may be built; empty or all three for anywhere.
         areas: Vec<Area>,
-        /// The highest value of a conduit.
+        /// The maximum value of a conduit.
         max_production: Option<u8>,
     },
 
@@ -98,7 +98,7 @@ pub enum Effect {
         structure: Structure,
         segments: u8,
     },
-    /// Times the value of the new conduit.
+    /// Multiplied by the value of the new conduit.
     CreditsPerProduction(u8),
     NoEngineersNeeded,
     WaiveRedBorderFee,
@@ -114,12 +114,12 @@ pub enum Effect {
         level: u8,
         vp: u8,
     },
-    /// Times the value of the new conduit.
+    /// Multiplied by the value of the new conduit.
     EnergyPerProduction(u8),
     VpPerAdvancedTile(u8),
     CopyTileOnWheel,
 
-    // Bonus tiles of the energy track.
+    // Bonus tiles on the energy track.
     VpPerStructure {
         structure: Structure,
         vp: u8,
@@ -140,6 +140,6 @@ pub enum Effect {
     CountMostInArea,
     CountLeastInArea,
     CountConnections,
-    /// Basins with at least this many own pieces.
+    /// Counts basins with at least this many of the player's pieces.
     CountBasinsWith(u8),
 }

@@ -15,7 +15,7 @@ const LAST_SPACE: u32 = 31;
 
 /// Draws the energy track, 720 units wide.
 ///
-/// Bonus tiles and the objective tile carry `data-tile`, markers `data-company`.
+/// Bonus tiles and the objective tile have `data-tile`, and markers have `data-company`.
 pub fn energy_track(scene: &TrackScene) -> String {
     let height = 6.0 * ROW_HEIGHT + 44.0;
     let mut out = format!(
@@ -49,7 +49,7 @@ fn corner(energy: u32) -> [f32; 2] {
     ]
 }
 
-/// The ground of a section: which round it is for, its bonus tile, and what it costs to be here.
+/// The background of a section: its round, its bonus tile, and the points lost here.
 fn draw_section(section: u8, scene: &TrackScene) -> String {
     let now = section > 0 && section == scene.round;
     let y = top(section);
@@ -87,7 +87,8 @@ fn draw_section(section: u8, scene: &TrackScene) -> String {
     out + &reward_note(section, scene, middle)
 }
 
-/// Beside the tile: full reward from this round's section on, four points less for each section behind (B-9.5).
+/// The note next to the tile: the full reward from this round's section on, or four points less per section behind
+/// (B-9.5).
 fn reward_note(section: u8, scene: &TrackScene, middle: f32) -> String {
     let x = WIDTH - 48.0;
     if scene.round == 0 {
@@ -111,7 +112,7 @@ fn tile_group(id: &str, title: &str, at: [f32; 2], body: &str) -> String {
     )
 }
 
-/// A space: its number, and the credits that it brings from here on (B-9.3).
+/// A space: its number, and the credits earned from here on (B-9.3).
 fn space(energy: u32, scene: &TrackScene) -> String {
     let ([x, y], [w, h]) = (corner(energy), CELL_SIZE);
     let mut out = rect("e-space", x + 2.0, y, w - 4.0, h, 5.0);
@@ -134,7 +135,7 @@ fn space(energy: u32, scene: &TrackScene) -> String {
     out
 }
 
-/// Where a marker lies, and how often it has been flipped: past the last space it goes on from 2 with +30.
+/// The space of a marker, and how many times it has been flipped: past the last space, it continues from 2 with +30.
 fn place(energy: u32) -> (u32, u32) {
     if energy <= LAST_SPACE {
         return (energy, 0);
@@ -168,7 +169,7 @@ fn marker(mark: &EnergyMark, energy: u32, n: usize, of: usize, ghost: bool) -> S
     let [x, y] = corner(space);
     let (column, row) = ((n % 2) as f32, (n / 2) as f32);
     let (dx, dy, size) = match of {
-        // A little to the left: on the first space the lost points stay in sight.
+        // A little to the left, so that the lost points on the first space stay visible.
         1 => (-9.0, 0.0, 36.0),
         2 => (30.0 * column - 15.0, 0.0, 31.0),
         _ => (28.0 * column - 14.0, 24.0 * row - 14.0, 26.0),

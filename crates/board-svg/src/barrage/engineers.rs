@@ -7,7 +7,7 @@ use super::spot::{Spot, company_class, emblem};
 use crate::art::Art;
 use crate::svg::{num, path, rect, text_line};
 
-/// A space of this size with its upper left corner here.
+/// A space of this size, with its upper left corner at `at`.
 pub(super) fn space(space: &ActionSpace, scope: &str, at: [f32; 2], size: [f32; 2]) -> String {
     let [w, h] = size;
     let mut body = rect("x-seat t-frame", 0.0, 0.0, w, h, 7.0);
@@ -37,7 +37,7 @@ pub(super) fn space(space: &ActionSpace, scope: &str, at: [f32; 2], size: [f32; 
     spot.draw(&body)
 }
 
-/// The companies on the space, or the number of engineers that it takes.
+/// The companies on the space, or the number of engineers that it needs.
 fn people(space: &ActionSpace, w: f32, h: f32) -> String {
     match (space.occupants.as_slice(), space.preview) {
         ([], Some(company)) => {
@@ -59,7 +59,7 @@ fn people(space: &ActionSpace, w: f32, h: f32) -> String {
     }
 }
 
-/// Engineers side by side; without a company only their outlines.
+/// Engineers side by side; without a company, only their outlines.
 fn pawns(company: Option<Company>, count: u8, [cx, cy]: [f32; 2], room: f32) -> String {
     let class = company.map_or_else(|| "x-wanted".to_owned(), company_class);
     let count = f32::from(count.clamp(1, 12));
@@ -75,7 +75,7 @@ fn pawns(company: Option<Company>, count: u8, [cx, cy]: [f32; 2], room: f32) -> 
     out + "</g>"
 }
 
-/// Several companies: a pawn and a number each.
+/// Several companies, each with a pawn and a number.
 fn crowd(occupants: &[(Company, u8)], w: f32, h: f32) -> String {
     let step = (w - 12.0) / occupants.len() as f32;
     let mut out = String::new();

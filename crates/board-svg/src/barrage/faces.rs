@@ -7,14 +7,14 @@ use crate::art::{Art, roman};
 use crate::svg::{circle, num, path, rect, text_line};
 use crate::text::{draw as draw_text, fit};
 
-/// Size of a contract, a technology tile, a bonus or objective tile, an officer.
+/// The sizes of a contract, a technology tile, a bonus tile, an objective tile and an officer.
 pub(super) const CONTRACT_SIZE: [f32; 2] = [104.0, 84.0];
 pub(super) const TILE_SIZE: [f32; 2] = [92.0, 92.0];
 pub(super) const BONUS_SIZE: [f32; 2] = [112.0, 60.0];
 pub(super) const OBJECTIVE_SIZE: [f32; 2] = [150.0, 84.0];
 pub(super) const OFFICER_SIZE: [f32; 2] = [150.0, 84.0];
 
-/// Bold serif characters are wider than those that widths are estimated for.
+/// Bold serif characters are wider than the characters that the width estimate assumes.
 pub(super) const SERIF_WIDTH_FACTOR: f32 = 0.82;
 
 pub(super) fn kind_class(kind: ContractKind) -> &'static str {
@@ -27,7 +27,7 @@ pub(super) fn kind_class(kind: ContractKind) -> &'static str {
     }
 }
 
-/// A contract: the energy it asks for on a coloured band, its reward below.
+/// A contract: the required energy on a coloured band, and the reward below.
 pub(super) fn contract(contract: &Contract, art: Art) -> String {
     let [w, h] = CONTRACT_SIZE;
     let mut out = rect("x-paper t-frame", 0.0, 0.0, w, h, 5.0);
@@ -51,7 +51,8 @@ pub(super) fn contract(contract: &Contract, art: Art) -> String {
     out + &block(&contract.reward, [w / 2.0, 58.0], [w - 12.0, h - 38.0], 31.0, art)
 }
 
-/// Kinds differ not only by colour: one, two or three pips, a pillar for the nation, a ring for the start.
+/// The mark of a kind, so that the colour is not needed: one, two or three pips, a pillar for national contracts, a
+/// ring for starting ones.
 fn pips(kind: ContractKind, cx: f32, cy: f32) -> String {
     let dots = |count: usize| {
         let dot = |n: usize| circle(cx, cy + 8.0 * (n as f32 - (count as f32 - 1.0) / 2.0), 3.2);
@@ -73,7 +74,7 @@ fn pips(kind: ContractKind, cx: f32, cy: f32) -> String {
     }
 }
 
-/// A technology tile: a plate with cut corners, what it builds, and what it does besides.
+/// A technology tile: a plate with cut corners, the structure that it builds, and its other effects.
 pub(super) fn tile(tile: &Tile, art: Art) -> String {
     let [w, h] = TILE_SIZE;
     let mut out = plate(w, h, 13.0);
@@ -110,7 +111,7 @@ pub(super) fn bonus(tile: &BonusTile, art: Art) -> String {
         + &line(&signs(&tile.effect), [w / 2.0, h / 2.0], 40.0, w - 18.0, art)
 }
 
-/// What is counted, and the points of the three ranks as a podium.
+/// An objective tile: what is counted, and the points for the three ranks as a podium.
 pub(super) fn objective(tile: &ObjectiveTile, art: Art) -> String {
     let [w, h] = OBJECTIVE_SIZE;
     let mut out = rect("x-enamel t-frame", 0.0, 0.0, w, h, 8.0);
@@ -124,7 +125,7 @@ pub(super) fn objective(tile: &ObjectiveTile, art: Art) -> String {
     out
 }
 
-/// An officer: a medallion, the name, and what they can do.
+/// An officer: a medallion, the name, and the special ability.
 pub(super) fn officer(officer: &Officer, w: f32, art: Art) -> String {
     let h = OFFICER_SIZE[1];
     let mut out = rect("x-paper t-frame", 0.0, 0.0, w, h, 5.0);

@@ -30,7 +30,7 @@ pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
     spot.draw(&body)
 }
 
-/// The tile: one cell per round, the current one framed; a drop with its number where water arrives.
+/// The tile: one cell per round, with the current one framed, and a drop with a number if water arrives in that round.
 pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32) -> String {
     let mut out = rect("m-plate t-frame", 0.0, 0.0, w, h, 7.0);
     let (left, cell) = (24.0, (w - 30.0) / 4.0);
@@ -58,7 +58,7 @@ pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32) -> String {
     out
 }
 
-/// Drops at the spring: single ones up to five, then one with a number.
+/// Drops at the spring: up to five single drops, or one with a number.
 fn waiting(drops: u8, cx: f32, cy: f32) -> String {
     let pond = format!(
         "M{} {}a38 15 0 1 0 76 0a38 15 0 1 0 -76 0Z",

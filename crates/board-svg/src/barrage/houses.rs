@@ -16,7 +16,7 @@ pub(super) fn platforms(layout: &Layout) -> String {
     layout.rows.iter().map(plate).collect()
 }
 
-/// Where three houses leave a quarter of the platform free, a pylon stands.
+/// A pylon on a platform with three spaces, which leave a quarter of it free.
 fn pylon(row: &Row) -> String {
     if row.spaces.len() != 3 {
         return String::new();
@@ -35,7 +35,7 @@ fn pylon(row: &Row) -> String {
     )
 }
 
-/// The ground of a space and the outline of a hall.
+/// The background of a space and the outline of a hall.
 pub(super) fn defs(layout: &Layout) -> String {
     let [w, h] = layout.powerhouse;
     format!(
@@ -80,7 +80,7 @@ pub(super) fn draw(space: &PowerhouseSpace, layout: &Layout) -> String {
     spot.draw(&body)
 }
 
-/// A hall with a saw-tooth roof, as they stand below dams.
+/// A hall with a saw-tooth roof, like those below real dams.
 fn outline(w: f32, h: f32) -> String {
     let (left, low, tooth) = (10.0, h - 5.0, (w - 20.0) / 3.0);
     let mut d = format!("M{} {}V18", num(left), num(low));

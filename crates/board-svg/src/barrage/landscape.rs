@@ -1,7 +1,7 @@
 //! The country as an engraver's panorama: snow mountains, rolling hills, fields and the sea.
 //!
-//! Nothing here can be chosen. Repeated shapes are symbols, used at many sizes; forests and hedges are dotted strokes
-//! with round dots: this keeps the picture small.
+//! Nothing here can be chosen. Repeated shapes are symbols, used at many sizes; forests and hedges are strokes of round
+//! dots, which keeps the picture small.
 
 mod hills;
 mod mountains;
@@ -47,7 +47,7 @@ pub(super) fn draw(layout: &Layout) -> String {
     out + &rivers::valleys() + "</g>"
 }
 
-/// The sea, over the mouths of the rivers, and the frame of the picture.
+/// The sea, drawn over the river mouths, and the frame of the picture.
 pub(super) fn shore(layout: &Layout) -> String {
     plains::sea(layout) + &rect("l-frame", 3.0, 3.0, layout.width - 6.0, layout.height - 6.0, 5.0)
 }

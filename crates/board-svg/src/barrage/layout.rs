@@ -1,4 +1,4 @@
-//! Where things are drawn: the game's `layout.toml`, read once.
+//! The positions of all drawn elements: the game's `layout.toml`, read once.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,29 +7,29 @@ use serde::{Deserialize, Serialize};
 use smokestack_core::embedded_data::{Packed, load};
 use smokestack_core::read_toml;
 
-/// Across and down.
+/// A point: x and y.
 pub type Point = [f32; 2];
 
-/// The layout of the map. Units are those of the picture's `viewBox`.
+/// The layout of the map, in units of the picture's `viewBox`.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Layout {
     pub width: f32,
     pub height: f32,
-    /// Width and height of a dam space, a powerhouse space and a headstream tile.
+    /// The width and height of a dam space, a powerhouse space and a headstream tile.
     pub dam: Point,
     pub powerhouse: Point,
     pub headstream: Point,
-    /// Radius of the shield where a conduit begins.
+    /// The radius of the shield where a conduit begins.
     pub shield: f32,
-    /// How far above its dam a drop rests, and how far below its headstream tile it waits.
+    /// The distance of a resting drop above its dam, and of a waiting drop below its headstream tile.
     pub lake: f32,
     pub spring: f32,
-    /// Where the signs of the areas stand, mountains first.
+    /// The positions of the area signs, mountains first.
     pub signs: Vec<Point>,
     pub rows: Vec<Row>,
     pub conduits: Vec<Conduit>,
     pub rivers: Vec<River>,
-    /// Middles of headstream tiles and dam spaces; exits.
+    /// The centres of headstream tiles, dam spaces and exits.
     pub places: BTreeMap<String, Point>,
 }
 
@@ -53,12 +53,12 @@ pub struct RowSpace {
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Conduit {
     pub id: String,
-    /// The row that it serves.
+    /// The powerhouse row at its end.
     pub to: String,
     pub via: Vec<Point>,
 }
 
-/// One piece of the way that water takes.
+/// One section of a river.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct River {
     pub from: String,
@@ -68,7 +68,7 @@ pub struct River {
 }
 
 impl Layout {
-    /// The middle of a space: headstream tile, dam space, conduit shield, powerhouse space, row or exit.
+    /// The centre of a space: headstream tile, dam space, conduit shield, powerhouse space, row or exit.
     pub fn place(&self, id: &str) -> Option<Point> {
         let conduit = || Some(self.conduit(id)?.via[0]);
         let row = || Some(self.rows.iter().find(|row| row.id == id)?.at);
@@ -86,13 +86,14 @@ impl Layout {
         spaces.find(|space| space.id == id)
     }
 
-    /// The row that a powerhouse stands in, or that has this very id.
+    /// The row with this id, or with a powerhouse space with this id.
     pub fn row(&self, id: &str) -> Option<&Row> {
         let here = |row: &&Row| row.id == id || row.spaces.iter().any(|space| space.id == id);
         self.rows.iter().find(here)
     }
 
-    /// The points of a piece of river from node to node. Without bends of its own it winds a little: water does.
+    /// The points of a river section from node to node. A section without specified bends winds a little, like a real
+    /// river.
     pub fn bends(&self, river: &River) -> Option<Vec<Point>> {
         let (from, to) = (self.water(&river.from)?, self.water(&river.to)?);
         let mut way = vec![from];
@@ -109,7 +110,7 @@ impl Layout {
         Some(way)
     }
 
-    /// Where water is while it waits, rests or passes at a node of the rivers.
+    /// The position of water that waits at, rests at or passes a node of the rivers.
     pub fn water(&self, id: &str) -> Option<Point> {
         if let Some(row) = self.row(id) {
             return Some(row.at);

@@ -1,4 +1,4 @@
-//! The management boards: seven offices, the contracts on display and the tiles of the patent office.
+//! The management boards: seven offices, the contracts on display and the tiles in the patent office.
 
 use super::boards_scene::{ActionBoard, ActionRow, ManagementScene};
 use super::engineers::space;
@@ -11,7 +11,7 @@ use crate::icons::symbol;
 use crate::svg::{escape, path, rect, text_line, tooltip};
 use crate::text::{draw as draw_text, fit};
 
-/// The icons that the boards beside the map refer to.
+/// The icons that the boards next to the map use.
 pub(super) const BOARD_ICONS: [&str; 36] = [
     "coin",
     "vp",
@@ -58,13 +58,13 @@ const ROW_HEIGHT: f32 = 62.0;
 const GAP: f32 = 10.0;
 const SPACE_SIZE: [f32; 2] = [92.0, 54.0];
 
-/// The symbols of a picture, for its own use.
+/// The symbols that a picture contains for its own use.
 pub(super) fn defs() -> String {
     let symbols: String = BOARD_ICONS.iter().map(|name| symbol(name)).collect();
     format!("<defs>{symbols}</defs>")
 }
 
-/// Draws all action boards, 720 units wide: two columns, the contract office with the contracts below.
+/// Draws all action boards, 720 units wide: two columns, with the contract office and its contracts below.
 ///
 /// Every space is a `<g class="tile …" data-tile="ID" id="place-ID" tabindex="0">`, and so are the contracts and
 /// technology tiles on display.
@@ -103,7 +103,7 @@ pub fn management(scene: &ManagementScene) -> String {
     )
 }
 
-/// The ground of a board with its name.
+/// The background of a board, with its name.
 fn panel(board: &ActionBoard, [x, y]: [f32; 2], w: f32, h: f32) -> String {
     let name = fit(&board.name, (w - 40.0) * SERIF_WIDTH_FACTOR, 18.0, 11.0);
     format!("<g>{}", tooltip(&board.title))
@@ -122,7 +122,7 @@ fn panel(board: &ActionBoard, [x, y]: [f32; 2], w: f32, h: f32) -> String {
         + "</g>"
 }
 
-/// A board of rows; gives the picture and its height.
+/// A board of rows; returns the picture and its height.
 fn office(board: &ActionBoard, [x, y]: [f32; 2], w: f32, row: f32) -> (String, f32) {
     let tall = HEAD_HEIGHT + row * board.rows.len() as f32 + 6.0;
     let mut out = panel(board, [x, y], w, tall);
@@ -132,7 +132,7 @@ fn office(board: &ActionBoard, [x, y]: [f32; 2], w: f32, row: f32) -> (String, f
     (out, tall)
 }
 
-/// Spaces to both sides of what they do; a lone space fills its side.
+/// A row: spaces on both sides of their effect; a single space fills its side.
 fn office_row(row: &ActionRow, [x, y]: [f32; 2], w: f32, h: f32) -> String {
     let top = y + (h - SPACE_SIZE[1]) / 2.0;
     let [sw, _] = SPACE_SIZE;
@@ -156,7 +156,7 @@ fn office_row(row: &ActionRow, [x, y]: [f32; 2], w: f32, h: f32) -> String {
     out
 }
 
-/// Cost, then effect.
+/// The signs of a row: its cost, then its effect.
 fn work(row: &ActionRow) -> Vec<Sign> {
     let mut all = Vec::new();
     if row.cost > 0 {
@@ -191,7 +191,7 @@ fn patents(board: &ActionBoard, tiles: &[Option<Tile>; 3], [x, y]: [f32; 2]) -> 
     (out, tall)
 }
 
-/// The contract office: three rows of spaces, beside them the private contracts by colour and the national ones.
+/// The contract office: three rows of spaces, and next to them the private contracts by colour and the national ones.
 fn contracts(board: &ActionBoard, scene: &ManagementScene, y: f32) -> (String, f32) {
     let [cw, ch] = CONTRACT_SIZE;
     let grid = 3.0 * (ch + 10.0) - 10.0;

@@ -10,7 +10,7 @@ use crate::icons::symbol;
 use crate::svg::{escape, num, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
 
-/// The icons that the map refers to.
+/// The icons that the map uses.
 const USED_ICONS: [&str; 7] = [
     "em-usa",
     "em-germany",
@@ -21,7 +21,7 @@ const USED_ICONS: [&str; 7] = [
     "mixer",
 ];
 
-/// What never changes: shapes to be used, landscape, platforms, rivers, and the numbers of the basins.
+/// The parts that never change: shared shapes, landscape, platforms, rivers, and basin numbers.
 static COUNTRY: LazyLock<String> = LazyLock::new(|| {
     let layout = layout();
     let symbols: String = USED_ICONS.iter().map(|name| symbol(name)).collect();
@@ -35,11 +35,11 @@ static COUNTRY: LazyLock<String> = LazyLock::new(|| {
     out + &basins(layout)
 });
 
-/// Draws the map: landscape, rivers, headstreams, and every space with what stands on it.
+/// Draws the map: landscape, rivers, headstreams, and every space with the piece on it.
 ///
 /// Every headstream, dam space, conduit and powerhouse space is a `<g class="tile …" data-tile="ID" id="place-ID"
-/// tabindex="0">`: a button if it is lit or chosen, else an image. At the end stand two empty groups,
-/// `id="ss-plan"` and `id="ss-flows"`, for what [`super::planned`] and [`super::flowing`] give.
+/// tabindex="0">`: a button if it is lit or chosen, otherwise an image. At the end there are two empty groups,
+/// `id="ss-plan"` and `id="ss-flows"`, for the output of [`super::planned`] and [`super::flowing`].
 pub fn map(scene: &MapScene) -> String {
     let layout = layout();
     let mut out = format!(
@@ -53,7 +53,7 @@ pub fn map(scene: &MapScene) -> String {
     for space in &scene.dams {
         out += &dams::draw(space, layout);
     }
-    // Built pipes run over trenches, so that no owner's colour is cut by an empty space.
+    // Built pipes are drawn over empty ones, so that no empty space cuts an owner's colour.
     let (empty, built): (Vec<_>, Vec<_>) = scene.conduits.iter().partition(|space| space.owner.is_none());
     for space in empty.into_iter().chain(built) {
         out += &conduits::draw(space, layout);
@@ -67,7 +67,7 @@ pub fn map(scene: &MapScene) -> String {
     out + r#"<g id="ss-plan"></g><g id="ss-flows"></g></svg>"#
 }
 
-/// The signs of the areas: a name, and what a base and an elevation cost there.
+/// The area signs: the name, and the cost of a base and an elevation there.
 fn signs(areas: &[AreaNote], layout: &Layout) -> String {
     let mut out = String::new();
     for (area, [x, y]) in areas.iter().zip(&layout.signs) {
@@ -84,7 +84,7 @@ fn signs(areas: &[AreaNote], layout: &Layout) -> String {
     out
 }
 
-/// The numbers of the basins: beside the upper dam space, or at the corner of the platform where there is no dam.
+/// The basin numbers: next to the upper dam space, or at the corner of the platform if there is no dam.
 fn basins(layout: &Layout) -> String {
     let number = |id: &str| id.split('_').nth(1).unwrap_or_default().to_owned();
     let dams = layout.places.iter().filter(|(id, _)| id.ends_with("_upper"));

@@ -1,8 +1,9 @@
-//! The input for a picture of a table of Barrage. Plain values and finished texts, without rules or languages.
+//! The input for a picture of a Barrage table. It consists of plain values and finished texts, without rules or
+//! languages.
 //!
-//! Ids (`dam_1_upper`, `conduit_3_left`, `bank_any`, `adv_1_base` …) are those of the game's data files. Each
-//! board has its own scene ([`MapScene`], [`WheelScene`], [`CompanyScene`], [`TrackScene`], [`ManagementScene`]), since on
-//! a narrow screen each board is shown separately.
+//! Ids (`dam_1_upper`, `conduit_3_left`, `bank_any`, `adv_1_base` …) are those of the game's data files. Each board has
+//! its own scene ([`MapScene`], [`WheelScene`], [`CompanyScene`], [`TrackScene`], [`ManagementScene`]), because a
+//! narrow screen shows each board separately.
 
 use super::effect::{Effect, Structure};
 pub use crate::spot::Mark;
@@ -19,7 +20,7 @@ pub enum Company {
 }
 
 impl Company {
-    /// From an id in the data (`company_usa`) or its short form (`usa`); anything else is neutral.
+    /// Parses an id in the data (`company_usa`) or its short form (`usa`); anything else is neutral.
     pub fn from_id(id: &str) -> Company {
         match id.trim_start_matches("company_") {
             "usa" => Company::Usa,
@@ -39,9 +40,9 @@ impl Company {
 /// The map.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MapScene {
-    /// What the picture is, for a screen reader.
+    /// A description of the picture for screen readers.
     pub label: String,
-    /// 1 to 5: this round's number stands out on the headstream tiles. 0: none does.
+    /// The current round, 1 to 5, which is highlighted on the headstream tiles; 0 for none.
     pub round: u8,
     /// Names and costs of the three areas, mountains first; may be empty.
     pub areas: Vec<AreaNote>,
@@ -51,39 +52,39 @@ pub struct MapScene {
     pub powerhouses: Vec<PowerhouseSpace>,
 }
 
-/// A little sign in each area: its name and what building costs there (B-5.4).
+/// A small sign in each area: its name and the building costs there (B-5.4).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AreaNote {
     pub name: String,
-    /// Excavators for a base.
+    /// The excavators that a base costs.
     pub base: u8,
-    /// Mixers for an elevation.
+    /// The mixers that an elevation costs.
     pub elevation: u8,
-    /// Tooltip; may be empty.
+    /// The tooltip; may be empty.
     pub title: String,
 }
 
-/// `headstream_a` to `headstream_d`, each with its tile.
+/// A headstream, `headstream_a` to `headstream_d`, with its tile.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Headstream {
     pub id: String,
-    /// The letter on it.
+    /// The letter on the headstream.
     pub letter: String,
-    /// Drops that the tile brings in rounds 1 to 4.
+    /// The drops that the tile adds in rounds 1 to 4.
     pub tile: [u8; 4],
-    /// Drops that wait here for the water flow (B-3.7).
+    /// The drops that wait here for the water flow (B-3.7).
     pub waiting: u8,
     pub mark: Mark,
 }
 
-/// `dam_1_upper` to `dam_10_lower`.
+/// A dam space, `dam_1_upper` to `dam_10_lower`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DamSpace {
     pub id: String,
-    /// Red-bordered: building here costs a fee.
+    /// Whether it is red-bordered: building here costs a fee.
     pub red: bool,
     pub dam: Option<Dam>,
-    /// Would be built or raised by this company if the choice were confirmed.
+    /// The company that would build or raise a dam here if the choice were confirmed.
     pub preview: Option<Company>,
     pub mark: Mark,
 }
@@ -92,26 +93,26 @@ pub struct DamSpace {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Dam {
     pub owner: Company,
-    /// Pieces, 1 to 3.
+    /// The number of pieces, 1 to 3.
     pub level: u8,
-    /// Drops held.
+    /// The number of drops that it holds.
     pub drops: u8,
-    /// Drops that it can hold: its level, or 4 (B-13.3).
+    /// The number of drops that it can hold: its level, or 4 (B-13.3).
     pub capacity: u8,
 }
 
-/// `conduit_1_left` to `conduit_10_right`.
+/// A conduit space, `conduit_1_left` to `conduit_10_right`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ConduitSpace {
     pub id: String,
-    /// The production value, 1 to 5.
+    /// The production value, from 1 to 5.
     pub production: u8,
     pub owner: Option<Company>,
     pub preview: Option<Company>,
     pub mark: Mark,
 }
 
-/// `powerhouse_5_1` to `powerhouse_12_4`.
+/// A powerhouse space, `powerhouse_5_1` to `powerhouse_12_4`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PowerhouseSpace {
     pub id: String,
@@ -121,35 +122,35 @@ pub struct PowerhouseSpace {
     pub mark: Mark,
 }
 
-/// One way of water on the map.
+/// One path of water on the map.
 ///
 /// From a headstream (`headstream_a`), a powerhouse or its row (`powerhouse_8_2`, `powerhouses_8`) or a dam, down the
-/// river to a dam or an exit (`exit_left`). With a conduit the drop first goes from the dam `from` through the pipe.
+/// river to a dam or an exit (`exit_left`). With a conduit, the drop first goes from the dam `from` through the pipe.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Flow {
     pub from: String,
     pub conduit: Option<String>,
     pub to: String,
-    /// Drops on this way; they run one after the other.
+    /// The number of drops on this path; they flow one after the other.
     pub drops: u8,
     /// The number of drops that start before these.
     pub after: u8,
 }
 
-/// A production before it is confirmed: which water, through which pipe, to which turbine, and where it then rests.
+/// A production before it is confirmed: the dam, the pipe and the powerhouse, and where the water comes to rest.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Plan {
     pub dam: String,
     pub conduit: String,
     pub powerhouse: String,
     pub drops: u8,
-    /// Energy of this production, shown at the powerhouse; 0 shows none.
+    /// The energy of this production, shown at the powerhouse; 0 shows nothing.
     pub energy: u8,
-    /// Where drops come to rest, a dam or an exit, and how many.
+    /// The dams or exits where drops come to rest, and the number of drops.
     pub rests: Vec<(String, u8)>,
 }
 
-/// A technology tile. `structure` and `effect` are what is printed on it.
+/// A technology tile. `structure` and `effect` are printed on it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tile {
     pub id: String,
@@ -167,15 +168,15 @@ pub struct Tile {
 pub struct Contract {
     pub id: String,
     pub kind: ContractKind,
-    /// Energy that one production must reach.
+    /// The energy that a single production must reach.
     pub energy: u8,
     pub reward: Vec<Effect>,
-    /// Turned face down (B-7.8).
+    /// Whether it is fulfilled and turned face down (B-7.8).
     pub fulfilled: bool,
     pub mark: Mark,
 }
 
-/// The five kinds of contract; each has a colour and a shape of its corner mark.
+/// The five kinds of contract; each has its own colour and corner mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ContractKind {
     #[default]
@@ -187,7 +188,7 @@ pub enum ContractKind {
 }
 
 impl ContractKind {
-    /// From the identifier in the data: `starting`, `green` …
+    /// Parses the identifier in the data: `starting`, `green` …
     pub fn from_id(id: &str) -> ContractKind {
         match id {
             "green" => ContractKind::Green,

@@ -1,4 +1,4 @@
-//! What all places share, and the colours and emblems of companies.
+//! The colours and emblems of companies.
 
 use super::scene::Company;
 use crate::art::Art;

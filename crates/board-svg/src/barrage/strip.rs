@@ -1,11 +1,11 @@
-//! Effects written in pictograms: a short line of icons and numbers.
+//! Effects as pictograms: short lines of icons and numbers.
 
 use super::effect::{Area, Effect, Structure};
 use crate::art::Art;
 use crate::svg::{num, path, text_line};
 use crate::text::width;
 
-/// One sign of a line.
+/// One sign in a line.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Sign {
     Icon(&'static str),
@@ -13,7 +13,7 @@ pub(super) enum Sign {
     Within(&'static str, String),
     Text(String),
     Arrow,
-    /// Not needed: an icon struck out.
+    /// A crossed-out icon, for something that is not needed.
     Without(&'static str),
 }
 
@@ -23,7 +23,7 @@ fn text(text: impl ToString) -> Sign {
     Text(text.to_string())
 }
 
-/// A number and what is counted; a single one needs no number.
+/// A number and the icon of the counted item; a single item has no number.
 fn counted(count: u8, icon: &'static str) -> Vec<Sign> {
     match count {
         1 => vec![Icon(icon)],
@@ -39,7 +39,7 @@ fn credits(amount: u8) -> Sign {
     Within("coin", amount.to_string())
 }
 
-/// An amount for each of something.
+/// An amount per item of a kind.
 fn per(gain: Vec<Sign>, of: &'static str) -> Vec<Sign> {
     [gain, vec![text("/"), Icon(of)]].concat()
 }
@@ -161,7 +161,7 @@ pub(super) fn signed(modifier: i8) -> String {
     }
 }
 
-/// How wide a sign is, in shares of an icon's size.
+/// The width of a sign, relative to an icon's size.
 fn share(sign: &Sign) -> f32 {
     match sign {
         Icon(_) | Within(..) | Without(_) => 1.0,
@@ -176,7 +176,7 @@ pub(super) fn extent(signs: &[Sign]) -> f32 {
     signs.iter().map(|sign| share(sign) + GAP).sum::<f32>() - GAP
 }
 
-/// Draws a line of signs around `(cx, cy)`: `size` is that of an icon, smaller if the room demands.
+/// Draws a line of signs around `(cx, cy)`; `size` is the icon size, which shrinks if there is not enough room.
 pub(super) fn line(signs: &[Sign], [cx, cy]: [f32; 2], size: f32, room: f32, art: Art) -> String {
     let size = size.min(room / extent(signs).max(0.1));
     let mut x = cx - extent(signs) * size / 2.0;
@@ -189,10 +189,10 @@ pub(super) fn line(signs: &[Sign], [cx, cy]: [f32; 2], size: f32, room: f32, art
     out
 }
 
-/// Draws effects in a box, in one line or two: whichever lets the icons be larger.
+/// Draws effects in a box, in one line or two, whichever allows larger icons.
 pub(super) fn block(effects: &[Effect], [cx, cy]: [f32; 2], [w, h]: [f32; 2], size: f32, art: Art) -> String {
     let lines: Vec<Vec<Sign>> = effects.iter().map(signs).collect();
-    // A space lies between two effects, so that numbers are read with the right one.
+    // Effects are separated by a space, so that it is clear which number belongs to which.
     let joined = |part: &[Vec<Sign>]| part.join(&Text(" ".to_owned()));
     let (head, tail) = lines.split_at(lines.len().div_ceil(2));
     let (whole, head, tail) = (joined(&lines), joined(head), joined(tail));

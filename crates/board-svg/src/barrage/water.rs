@@ -1,15 +1,15 @@
-//! The way of water over the map: as points, as path data, and as drops that run along it.
+//! The path of water over the map: as points, as path data, and as drops that flow along it.
 
 use super::layout::{Layout, Point, layout};
 use super::scene::{Flow, Plan};
 use crate::svg::{circle, num, path, text_line};
 use crate::ways::{distance, rounded, toward};
 
-/// Radius of the corners of pipes.
+/// The corner radius of pipes.
 pub(super) const BEND_RADIUS: f32 = 16.0;
 
 /// Path data along the river, from a headstream, a powerhouse (or its row) or a dam down to a dam or an exit; for
-/// `offset-path` or `animateMotion`. Empty if no water runs from the one to the other.
+/// `offset-path` or `animateMotion`. Empty if no water flows from one to the other.
 pub fn flow_path(from: &str, to: &str) -> String {
     curve(&river_way(from, to, layout()).unwrap_or_default())
 }
@@ -22,10 +22,10 @@ pub fn conduit_path(dam: &str, conduit: &str) -> String {
     )
 }
 
-/// Drops running along their ways, once: a group to be laid over the map, in its coordinates.
+/// Drops that flow along their paths once: a group to lay over the map, in its coordinates.
 ///
-/// A page puts it into the map's `<g id="ss-flows">` and removes it when the last `animationend` has come. Users
-/// who prefer reduced motion see the ways as faint traces instead.
+/// A page puts it into the map's `<g id="ss-flows">` and removes it after the last `animationend`. Users who prefer
+/// reduced motion see the paths as faint traces instead.
 pub fn flowing(flows: &[Flow]) -> String {
     let mut out = String::from(r#"<g class="m-flows" aria-hidden="true">"#);
     for flow in flows {
@@ -33,7 +33,7 @@ pub fn flowing(flows: &[Flow]) -> String {
             continue;
         };
         out += &path("m-trace", &d);
-        // A long way takes longer, but at most three seconds, and at least half a second.
+        // A longer path takes longer: at least half a second and at most three seconds.
         let seconds = (length / 420.0).clamp(0.5, 3.0);
         for drop in 0..flow.drops {
             let delay = 0.22 * f32::from(flow.after + drop);
@@ -46,7 +46,8 @@ pub fn flowing(flows: &[Flow]) -> String {
     out + "</g>"
 }
 
-/// A preview of a production: dam, pipe and powerhouse stand out, and hollow drops show where the water would rest.
+/// A preview of a production: the dam, pipe and powerhouse are highlighted, and hollow drops show where the water would
+/// come to rest.
 pub fn planned(plan: &Plan) -> String {
     let layout = layout();
     let mut out = String::from(r#"<g class="m-plan" aria-hidden="true">"#);
@@ -75,11 +76,11 @@ pub fn planned(plan: &Plan) -> String {
     out + "</g>"
 }
 
-/// The pipe from the edge of its shield, whose number stays in sight, to the powerhouse itself.
+/// The pipe from the edge of its shield, whose number stays visible, to the powerhouse itself.
 fn planned_pipe(plan: &Plan, layout: &Layout) -> Option<Vec<Point>> {
     let mut way = layout.conduit(&plan.conduit)?.via.clone();
     way[0] = toward(way[0], way[1], layout.shield.min(distance(way[0], way[1]) - 1.0));
-    // It ends at the wall towards the river, so that the owner's emblem stays in sight too.
+    // It ends at the wall that faces the river, so that the owner's emblem stays visible, too.
     let ([x, y], row) = (layout.place(&plan.powerhouse)?, layout.row(&plan.powerhouse)?);
     let wall = layout.powerhouse[0] / 2.0;
     way.push([if x < row.at[0] { x + wall } else { x - wall }, y]);
@@ -91,7 +92,7 @@ fn count(x: f32, y: f32, text: &str) -> String {
     path("m-plan-drop", &drop_shape(x, y, 44.0)) + &text_line("m-plan-number", x, y + 11.0, 17.0, text)
 }
 
-/// The way of one flow as path data, and about how long it is.
+/// The path of one flow as path data, and its approximate length.
 fn whole_way(flow: &Flow) -> Option<(String, f32)> {
     let layout = layout();
     let Some(conduit) = &flow.conduit else {
@@ -101,7 +102,7 @@ fn whole_way(flow: &Flow) -> Option<(String, f32)> {
     let pipe = conduit_way(&flow.from, conduit, layout)?;
     let row = &layout.conduit(conduit)?.to;
     let river = river_way(row, &flow.to, layout)?;
-    // Both ways meet in the middle of the row: the second goes on where the first ends.
+    // Both paths meet in the middle of the row: the second continues where the first ends.
     let rest = curve(&river);
     let joined = rest.split_once('C').map_or("", |(_, rest)| rest);
     Some((
@@ -110,7 +111,7 @@ fn whole_way(flow: &Flow) -> Option<(String, f32)> {
     ))
 }
 
-/// The points of a way down the rivers.
+/// The points of a path down the rivers.
 pub(super) fn river_way(from: &str, to: &str, layout: &Layout) -> Option<Vec<Point>> {
     let mut here = layout.row(from).map_or(from, |row| row.id.as_str());
     let mut way = vec![layout.water(here)?];
@@ -122,7 +123,7 @@ pub(super) fn river_way(from: &str, to: &str, layout: &Layout) -> Option<Vec<Poi
     Some(way)
 }
 
-/// The points of a way through a pipe: from the lake to the middle of the row.
+/// The points of a path through a pipe, from the lake to the middle of the row.
 fn conduit_way(dam: &str, conduit: &str, layout: &Layout) -> Option<Vec<Point>> {
     let conduit = layout.conduit(conduit)?;
     let mut way = vec![layout.water(dam)?];
@@ -135,7 +136,7 @@ fn length(way: &[Point]) -> f32 {
     way.windows(2).map(|pair| distance(pair[0], pair[1])).sum()
 }
 
-/// A smooth curve through all points, as rivers run: each bend takes its direction from its neighbours.
+/// A smooth curve through all points, like a river: the direction at each point depends on its neighbours.
 pub(super) fn curve(way: &[Point]) -> String {
     let Some([x, y]) = way.first() else {
         return String::new();
@@ -156,12 +157,12 @@ pub(super) fn curve(way: &[Point]) -> String {
     d
 }
 
-/// The drop that lies on the map many times.
+/// The shape of a drop, which is used many times on the map.
 pub(super) fn defs() -> String {
     format!(r#"<path id="l-drop" d="{}"/>"#, drop_shape(0.0, 0.0, 27.0))
 }
 
-/// A drop here: `m-drop`, or `m-room` for free capacity.
+/// A drop at this point: the class is `m-drop`, or `m-room` for free capacity.
 pub(super) fn drop_at(class: &str, x: f32, y: f32) -> String {
     format!(
         r##"<use class="{class}" href="#l-drop" x="{}" y="{}"/>"##,
@@ -170,7 +171,7 @@ pub(super) fn drop_at(class: &str, x: f32, y: f32) -> String {
     )
 }
 
-/// A drop as path data, `size` tall, around its middle.
+/// A drop as path data, `size` tall, around its centre.
 pub(super) fn drop_shape(cx: f32, cy: f32, size: f32) -> String {
     let n = |value: f32| num(value * size / 24.0);
     let (r, body) = (n(8.5), n(15.0));

@@ -10,12 +10,12 @@ use crate::svg::{circle, escape, num, path, text_line, tooltip};
 
 const RIM_RADIUS: f32 = 188.0;
 const HUB_RADIUS: f32 = 54.0;
-/// Distance of the contents of a segment from the middle.
+/// The distance of a segment's contents from the centre.
 const CONTENT_RADIUS: f32 = 124.0;
 
-/// Draws a wheel, 420 by 430 units, its middle at the origin.
+/// Draws a wheel, 420 by 430 units, with its centre at the origin.
 ///
-/// The group `.w-wheel` carries `--turn`; see [`WheelScene`] for how a page lets it glide.
+/// The group `.w-wheel` has `--turn`; [`WheelScene`] explains how a page animates it.
 pub fn wheel(scene: &WheelScene) -> String {
     let turn = 60 * scene.turned;
     let mut segments = String::new();
@@ -87,7 +87,7 @@ fn segment(segment: &Segment, seat: u32, open: bool) -> String {
     )
 }
 
-/// Tile above, machines below.
+/// The contents of a segment: the tile above, the machines below.
 fn contents(segment: &Segment) -> String {
     let mut out = String::new();
     let machines = segment.excavators + segment.mixers > 0;
@@ -111,7 +111,7 @@ fn contents(segment: &Segment) -> String {
     out + &line(&signs, [0.0, y], 27.0, 96.0, Art::Symbols)
 }
 
-/// The hub does not turn: it carries the emblem, and an arrow for the direction.
+/// The hub, which does not turn: it has the emblem, and an arrow for the direction.
 fn hub(scene: &WheelScene) -> String {
     path("w-hub", &circle(0.0, 0.0, HUB_RADIUS - 4.0))
         + &path("w-arrow", "M-34 12A36 36 0 1 1 26 25M26 25l14 -1M26 25l1 -14")

@@ -1,4 +1,4 @@
-//! Age of Industry: a railway map, and before it an express and a steamer.
+//! Age of Industry: a railway map, with an express train and a steamer in front of it.
 
 use super::print::{Plate, fill, halo, lines, panes, plume, shade, sheet, swell};
 use crate::svg::{circle, num, ring};
@@ -22,7 +22,7 @@ pub(super) fn scene() -> String {
 
 const COAST: &str = "M600 0H232C214 30 250 52 226 84C196 104 204 132 190 146C176 158 206 190 226 208C246 230 262 244 256 276C250 306 300 320 312 346C318 372 330 392 350 410H600Z";
 
-/// Land with a hatched coast, hills, cities and lines of rail.
+/// Land with a hatched coast, hills, cities and railway lines.
 fn map() -> String {
     let mut out = swell("#6f9c93", 0.0, 30.0, 240.0, 34, 12.0, 3.0);
     for (weight, colour) in [(34.0, "#b7d2c6"), (22.0, "#cfe0d0"), (10.0, INK)] {
@@ -133,7 +133,7 @@ fn steamer() -> String {
     format!(r#"<g transform="translate(0 -176) scale(.94)">{out}</g>"#)
 }
 
-/// The express: boiler, cab, drivers with rods, on a ballasted track.
+/// The express train: boiler, cab, driving wheels with rods, on a ballasted track.
 fn locomotive() -> String {
     let mut out = fill("#d2b878", "M0 560C200 540 400 548 600 560V660H0Z")
         + &shade("#a98d4e", [0.0, 566.0, 600.0, 90.0], 10.0, 1.2);

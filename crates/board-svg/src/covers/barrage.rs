@@ -81,7 +81,7 @@ fn range(body: &str, shadow: &str, ridge: &[(f32, f32)], foot: f32) -> String {
             num(bx),
             num(by)
         );
-        // Strokes that fall from the right edge, as far as the light does not reach.
+        // Strokes from the right edge, in the part that is in shade.
         for stroke in 0..22 {
             let (sx, sy) = right(stroke as f32 / 22.0);
             let length = (foot - sy) * (0.25 + rng.up_to(0.5));
@@ -204,7 +204,7 @@ fn dam() -> String {
         );
     }
     out += &(lines("#8f8f84", 1.6, &joints) + &lines("#b3ae9b", 1.1, &courses));
-    // The right half lies in shade.
+    // The right half is in shade.
     let mut shade = String::new();
     for n in 0..34 {
         let y = 440.0 + 6.0 * n as f32;
@@ -272,7 +272,7 @@ fn gorge() -> String {
     out + &swell(ICE, 100.0, 640.0, 400.0, 2, 9.0, 4.0)
 }
 
-/// Powerhouse and pylon at the foot, in the dark of the valley.
+/// The powerhouse and pylon at the foot, in the dark valley.
 fn foreground() -> String {
     let mut out = fill(
         NIGHT,

@@ -1,4 +1,4 @@
-//! Industria: a skyline of chimneys before a rising sun, hammer and gears in front.
+//! Industria: a skyline of chimneys in front of a rising sun, with a hammer and gears in the foreground.
 
 use super::print::{Plate, fill, halo, lines, panes, plume, rays, shade, sheet, stack, swell};
 use crate::svg::{circle, gear, num};
@@ -92,7 +92,7 @@ fn works() -> String {
     out + &fill(INK, "M0 606H600V660H0Z")
 }
 
-/// Gears to both sides, hammer and tongs crossed between them.
+/// Gears on both sides, with a crossed hammer and tongs between them.
 fn emblem() -> String {
     let wheel = |x: f32, y: f32, r: f32, teeth: usize, body: &str, cut: &str| {
         let mut out = fill(body, &gear(x, y, r, teeth)) + &lines(PAPER, 2.0, &gear(x, y, r, teeth));

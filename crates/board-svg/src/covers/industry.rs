@@ -1,4 +1,4 @@
-//! Industry: the same world a century on; river, rail, pipe and power lines.
+//! Industry: the same world a century later, with a river, rails, a pipe and power lines.
 
 use super::print::{Plate, fill, lines, panes, plume, rays, shade, sheet, stack, swell};
 use crate::svg::{circle, num};
@@ -35,7 +35,7 @@ fn hills() -> String {
     ) + &swell("#7fb3a6", 0.0, 392.0, 600.0, 6, 11.0, 4.0)
 }
 
-/// Two cooling towers, engraved round.
+/// Two cooling towers, engraved to look round.
 fn towers() -> String {
     let tower = |x: f32, top: f32, half: f32| {
         let foot = 470.0;
@@ -112,7 +112,7 @@ fn river() -> String {
     out + &shade(NAVY, [320.0, 582.0, 70.0, 14.0], 5.0, 1.0)
 }
 
-/// A girder bridge with an express.
+/// A girder bridge with an express train.
 fn bridge() -> String {
     let mut out = fill(NAVY, "M40 520h22v120H40ZM236 520h22v112h-22Z");
     let mut truss = String::from("M0 520H330M0 488H330");

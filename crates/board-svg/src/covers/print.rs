@@ -1,4 +1,4 @@
-//! Drawing helpers of all posters.
+//! Drawing helpers for all posters.
 
 use crate::svg::{circle, escape, num};
 use crate::text::width;
@@ -60,7 +60,7 @@ pub(super) fn halo(colour: &str, cx: f32, cy: f32, from: f32, rings: usize) -> S
     out
 }
 
-/// Level strokes that swell in the middle, as a burin cuts water or evening air.
+/// Horizontal strokes that get thicker in the middle, like an engraver's water or evening sky.
 pub(super) fn swell(colour: &str, x: f32, y: f32, w: f32, rows: usize, step: f32, weight: f32) -> String {
     let mut d = String::new();
     let mut rng = SmallRng(rows as u32 * 97 + x as u32 * 31 + y as u32);
@@ -124,7 +124,7 @@ pub(super) fn plume(
         let py = y - reach[1] * share + (rng.up_to(2.0) - 1.0) * radius * 0.25;
         places.push((px, py, radius));
     }
-    // One outline around the whole plume; then the far end first, so that each puff overlaps the next.
+    // First one outline around the whole plume; then the puffs from the far end, so that each overlaps the next.
     let outline: String = places
         .iter()
         .map(|&(px, py, radius)| circle(px, py, radius))
@@ -207,7 +207,7 @@ pub(super) fn panes(
     fill(colour, &d)
 }
 
-/// A small deterministic random number generator: the same poster every time.
+/// A small deterministic random number generator, so that a poster is always the same.
 pub(crate) struct SmallRng(pub u32);
 
 impl SmallRng {

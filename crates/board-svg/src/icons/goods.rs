@@ -1,4 +1,4 @@
-//! What the game trades in: resources, bonus symbols, money, points, kinds of tile.
+//! Icons of goods: resources, bonus symbols, money, points, kinds of tile.
 //!
 //! Classes: `i` ink outline over the tint, `h` thin hatching, `n` solid ink, `p` paper.
 

@@ -1,4 +1,4 @@
-//! What Age of Industry is played with: industries, cubes, links, loans, and the signs of the six colours of towns.
+//! The icons of Age of Industry: industries, cubes, links, loans, and the signs of the six town colours.
 //!
 //! An industry is a plain sign, so that it is recognisable at the size of a space on the map: a bobbin, a factory (among the
 //! goods), crossed tools, an anvil, an anchor, a steamer.

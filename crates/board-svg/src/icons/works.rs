@@ -1,4 +1,4 @@
-//! What Barrage is played with: machines, water, structures, companies.
+//! The icons of Barrage: machines, water, structures, companies.
 
 use crate::svg::{gear, ring};
 
@@ -19,7 +19,7 @@ pub(super) fn body(name: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// The emblem of a company on 24 by 24: star, cog, leaf, lily.
+/// The emblem of a company on a 24 by 24 grid: star, cog, leaf, lily.
 fn emblem(company: &str) -> Option<String> {
     Some(match company {
         "usa" => ring(12.0, 12.9, 10, [11.2, 4.7], -90.0),

@@ -10,7 +10,7 @@ use crate::seats::{mark, mark_name, seat_class, token};
 use crate::svg::{circle, escape, num, path, rect, text_line, tooltip, use_icon};
 use crate::text::{draw, fit};
 
-/// The icons that a board may refer to.
+/// The icons that a board may use.
 const USED_ICONS: [&str; 23] = [
     "stone",
     "brick",
@@ -39,8 +39,8 @@ const USED_ICONS: [&str; 23] = [
 
 /// Draws the board: bands, roads and lines, places, epoch track and score track.
 ///
-/// Every place is a `<g class="tile …" data-tile="ID" id="place-ID" tabindex="0">`: a button if it is lit or
-/// chosen, else an image. Ids begin with `place-` or `ss-`.
+/// Every place is a `<g class="tile …" data-tile="ID" id="place-ID" tabindex="0">`: a button if it is lit or chosen,
+/// otherwise an image. Ids begin with `place-` or `ss-`.
 pub fn board(scene: &BoardScene) -> String {
     let layout = layout();
     let mut out = format!(
@@ -71,7 +71,7 @@ fn defs() -> String {
     format!("<defs>{symbols}{hatch}{grid}</defs>")
 }
 
-/// Paper, frame and the bands of the epochs.
+/// The paper, the frame and the epoch bands.
 fn ground(scene: &BoardScene, layout: &Layout) -> String {
     let (w, h) = (layout.width, layout.height);
     let mut out = rect("b-paper", 0.0, 0.0, w, h, 0.0);
@@ -105,12 +105,12 @@ fn cartouche(scene: &BoardScene, layout: &Layout) -> String {
         num(cx - 35.2),
         num(area.y)
     );
-    // Spaced serif capitals are wider than the narrow letters of the estimate.
+    // Spaced serif capitals are wider than the narrow letters that the estimate assumes.
     let title = fit(&scene.title.to_uppercase(), area.width / 1.35, 18.0, 12.0);
     picture + &draw("b-title", &title, cx, area.y + 94.0, area.width)
 }
 
-/// The table of points: icons, then their worth, one row below the other.
+/// The scoring table: icons and their value, one row below the other.
 fn legend(rows: &[LegendRow], layout: &Layout) -> String {
     if rows.is_empty() {
         return String::new();
@@ -184,7 +184,7 @@ fn draw_place(place: &Place, layout: &Layout) -> String {
     )
 }
 
-/// The classes that the style sheet reads a tile's state from.
+/// The CSS classes for a tile's state.
 pub(super) fn state_classes(
     kind: TileKind,
     state: TileState,
@@ -223,7 +223,7 @@ pub(super) fn state_classes(
     classes
 }
 
-/// What is laid over a face: state badge, preview, choice; and which upper corners are taken, left and right.
+/// The marks on a face: state badge, preview, choice; and which upper corners they take, left and right.
 pub(super) fn marks(
     state: TileState,
     lit: bool,

@@ -6,10 +6,10 @@ use super::scene::{CardLook, TileFace, TileKind};
 use crate::art::{Art, roman};
 use crate::svg::{escape, num, path, rect, text_line, tooltip};
 
-/// One tile as a picture of its own, upright, 120 by 162 units.
+/// One tile as a separate upright picture, 120 by 162 units.
 ///
-/// The card is an image, not a control: put it inside a `<button>` where it can be chosen. It carries no ids, so a
-/// page may show the same tile many times.
+/// The card is an image, not a control: put it inside a `<button>` if it can be chosen. It has no ids, so a page may
+/// show the same tile many times.
 pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
     let mut classes = state_classes(tile.kind, look.state, look.lit, look.chosen, None);
     if look.barred {
@@ -22,7 +22,7 @@ pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
     };
     let (badge, taken) = marks(look.state, look.lit, look.chosen, None, &CARD, Art::Inline);
     let body = face(tile, look.state, &CARD, Art::Inline, taken);
-    // Between needs and symbols where there are any, else at the foot, below the one big icon.
+    // Between needs and symbols if there are any, or else at the bottom, below the single large icon.
     let epoch_y = if matches!(tile.kind, TileKind::Resource | TileKind::Bonus) {
         154.0
     } else {
@@ -36,7 +36,7 @@ pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
     )
 }
 
-/// The back of a tile with its epoch; as a pile with `count` if given.
+/// The back of a tile with its epoch; drawn as a pile if `count` is given.
 pub fn tile_back(epoch: u8, count: Option<u8>, label: &str) -> String {
     let mut out = String::new();
     let sheets = count.map_or(1, |count| count.clamp(1, 4));

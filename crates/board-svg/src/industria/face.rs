@@ -1,6 +1,6 @@
 //! The front of a tile, on the board and as a card: one composition, three sets of measures.
 //!
-//! As on the cardboard: the needed resources below the name, the cost lower left, the points lower right.
+//! As in the printed game: the needed resources below the name, the cost lower left, the points lower right.
 
 use super::scene::{TileFace, TileKind, TileState};
 use crate::art::Art;
@@ -9,21 +9,21 @@ use crate::seats::token;
 use crate::svg::{num, path, rect, text_line};
 use crate::text::{draw, fit};
 
-/// Where the parts of a face stand.
+/// The positions of the parts of a face.
 #[derive(Debug)]
 pub(super) struct Measures {
     pub w: f32,
     pub h: f32,
-    /// Height of the head that holds the name.
+    /// The height of the header with the name.
     head: f32,
     name: f32,
-    /// Upper left corner and scale of the 72 by 56 pictogram.
+    /// The upper left corner and the scale of the 72 by 56 pictogram.
     picture: [f32; 3],
-    /// First needed resource, and the step to the second.
+    /// The position of the first needed resource, and the step to the second.
     needs: [f32; 4],
     symbols: [f32; 4],
     icon: f32,
-    /// Height of the line with cost, product and points.
+    /// The vertical position of the line with cost, product and points.
     foot: f32,
     coin: f32,
     roundness: f32,
@@ -71,7 +71,7 @@ pub(super) const CARD: Measures = Measures {
     roundness: 5.0,
 };
 
-/// The face in the box from (0, 0) to (w, h); `taken` corners, left and right above, are kept free of the name.
+/// The face in the box from (0, 0) to (w, h); the name avoids the `taken` upper corners, left and right.
 pub(super) fn face(tile: &TileFace, state: TileState, m: &Measures, art: Art, taken: [bool; 2]) -> String {
     let mut out = rect("t-paper", 0.0, 0.0, m.w, m.h, m.roundness);
     out += &head(tile, m, taken);
@@ -120,7 +120,7 @@ fn head(tile: &TileFace, m: &Measures, taken: [bool; 2]) -> String {
 
 fn picture(tile: &TileFace, m: &Measures, art: Art) -> String {
     let [x, y, scale] = m.picture;
-    // Tiles without needs or points have the whole sheet for their one thing.
+    // Tiles without needs or points use the whole face for their single icon.
     let (cx, cy, size) = (m.w / 2.0, (m.head + m.h) / 2.0, 62.0 * scale);
     match (tile.kind, &tile.produces, tile.symbols.first()) {
         (TileKind::Resource, Some(resource), _) => art.icon(resource, cx, cy, size),
@@ -149,7 +149,7 @@ fn cost(tile: &TileFace, m: &Measures, art: Art) -> String {
     art.icon("coin", x, y, m.coin) + &text_line("t-coin", x, y + 4.6, 13.0, &tile.cost.to_string())
 }
 
-/// What a factory brings: an arrow to its resource, or a coin saved on every later building.
+/// The product of a factory: an arrow to its resource, or a coin saved on all later building.
 fn product(tile: &TileFace, m: &Measures, art: Art) -> String {
     if tile.kind != TileKind::Factory {
         return String::new();

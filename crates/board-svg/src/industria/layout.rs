@@ -1,4 +1,4 @@
-//! Where things are drawn: the game's `layout.toml`, read once.
+//! The positions of all drawn elements: the game's `layout.toml`, read once.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,35 +7,35 @@ use serde::{Deserialize, Serialize};
 use smokestack_core::embedded_data::{Packed, load};
 use smokestack_core::read_toml;
 
-/// The layout of the board. Units are those of the picture's `viewBox`.
+/// The layout of the board, in units of the picture's `viewBox`.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Layout {
     pub width: f32,
     pub height: f32,
-    /// Width and height of a factory's place.
+    /// The width and height of a factory's place.
     pub factory: [f32; 2],
-    /// Width and height of a technology's place.
+    /// The width and height of a technology's place.
     pub technology: [f32; 2],
     pub track: Column,
     pub score: Area,
     pub cartouche: Area,
     pub legend: Area,
-    /// Top edge and height of each epoch's band, first epoch first.
+    /// The top edge and height of each epoch's band, first epoch first.
     pub bands: Vec<[f32; 2]>,
-    /// Upper left corner of each place.
+    /// The upper left corner of each place.
     pub places: BTreeMap<String, [f32; 2]>,
     #[serde(rename = "path")]
     pub paths: Vec<Path>,
 }
 
-/// Left edge and width.
+/// A left edge and a width.
 #[derive(Debug, Clone, Copy, Deserialize, Serialize)]
 pub struct Column {
     pub x: f32,
     pub width: f32,
 }
 
-/// A rectangle of the board.
+/// A rectangle on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize, Serialize)]
 pub struct Area {
     pub x: f32,
@@ -44,7 +44,7 @@ pub struct Area {
     pub height: f32,
 }
 
-/// The way of a road or line, corner by corner, from tile edge to tile edge.
+/// The path of a road or line: its corners, from tile edge to tile edge.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Path {
     pub between: [String; 2],
@@ -52,7 +52,7 @@ pub struct Path {
 }
 
 impl Layout {
-    /// The way between two places, whichever is named first.
+    /// The path between two places, in either order.
     pub fn path(&self, ends: &[String; 2]) -> Option<&Path> {
         let [a, b] = ends;
         self.paths.iter().find(|path| {

@@ -6,8 +6,8 @@ use crate::seats::seat_class;
 use crate::svg::{escape, num, text_line, tooltip};
 use crate::ways::{cut, middle, rounded};
 
-/// All connections, in two layers: ways (first the beds, then the colours of their owners, so that no bed covers
-/// a colour), which lie below the tiles, and badges, which lie above.
+/// All connections, in two layers: paths (first the beds, then the owners' colours, so that no bed covers a colour),
+/// which lie below the tiles, and badges, which lie above.
 pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
     let roads: Vec<Road<'_>> = scene
         .connections
@@ -25,7 +25,7 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
 struct Road<'a> {
     connection: &'a Connection,
     class: &'static str,
-    /// Corners from edge to edge.
+    /// The corners of the path, from edge to edge.
     way: Vec<[f32; 2]>,
     owners: [Option<usize>; 2],
 }
@@ -47,7 +47,7 @@ impl<'a> Road<'a> {
         } else {
             "road"
         };
-        // Owners in the order of the path, so that a half-owned way is coloured from the right end.
+        // The owners in path order, so that a half-owned connection is coloured from the correct end.
         let owners = [owner(&path.between[0]), owner(&path.between[1])];
         Some(Road {
             connection,
@@ -71,7 +71,7 @@ impl<'a> Road<'a> {
         )
     }
 
-    /// In the seat's colour when both ends are one seat's; only the stub at the owned end when one is.
+    /// The path in the seat's colour if one seat owns both ends; only the stub at the owned end if one end is owned.
     fn colour(&self) -> String {
         match self.owners {
             [Some(a), Some(b)] if a == b => self.joined(a),
@@ -88,7 +88,7 @@ impl<'a> Road<'a> {
         }
     }
 
-    /// The points of a finished connection, small enough for the narrowest gap.
+    /// The badge with the points of a finished connection, small enough for the narrowest gap.
     fn badge(&self) -> String {
         let [Some(seat), Some(other)] = self.owners else {
             return String::new();

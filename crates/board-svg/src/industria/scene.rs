@@ -1,4 +1,5 @@
-//! The input for a picture of a table of Industria. Plain values and finished texts, without rules or languages.
+//! The input for a picture of an Industria table. It consists of plain values and finished texts, without rules or
+//! languages.
 //!
 //! Ids (`sawmill`, `stone`, `canal` …) are those of the game's data file. Seats are numbers from 0.
 
@@ -12,47 +13,47 @@ pub enum TileKind {
     Bonus,
 }
 
-/// What is printed on the front of a tile.
+/// The printed information on the front of a tile.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TileFace {
     /// The tile's id; it picks the pictogram of a factory or technology.
     pub id: String,
     pub kind: TileKind,
-    /// 1 to 5.
+    /// From 1 to 5.
     pub epoch: u8,
-    /// In the player's language.
+    /// The name in the player's language.
     pub name: String,
-    /// Thalers; drawn for factories, and for others if not 0.
+    /// The cost in thalers; drawn for factories, and for other tiles if it is not 0.
     pub cost: u8,
-    /// Ids of the needed resources, one each.
+    /// The ids of the needed resources, one of each.
     pub needs: Vec<String>,
-    /// The resource that a factory makes, or that a resource tile is.
+    /// The resource that a factory produces, or that a resource tile represents.
     pub produces: Option<String>,
     /// Points in the lower right corner; 0 draws none (IA-7.1).
     pub vp: u8,
-    /// Bonus symbols on a factory, or the one of a bonus tile.
+    /// The bonus symbols on a factory, or the single one on a bonus tile.
     pub symbols: Vec<String>,
-    /// By how much later building gets cheaper (bank, stock exchange); 0 draws nothing.
+    /// The discount on later building (bank, stock exchange); 0 draws nothing.
     pub discount: u8,
 }
 
 /// The state of a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum TileState {
-    /// Not in this game: epoch 5 with three seats.
+    /// The tile is not in this game (epoch 5 with three seats).
     Absent,
-    /// Still face down in a pile.
+    /// The tile is still face down in a pile.
     #[default]
     ToCome,
-    /// Face up beside the board, to be auctioned this round.
+    /// The tile is face up next to the board, to be auctioned this round.
     Offered,
-    /// Being auctioned now.
+    /// The tile is being auctioned now.
     OnBlock,
-    /// Gained, not built.
+    /// The tile is in a player's hand, not built.
     InHand { seat: usize },
-    /// Built. `late`: after its epoch, hence without its points (IA-7.3).
+    /// The tile is built; `late` if it was built after its epoch, and therefore without points (IA-7.3).
     Built { seat: usize, late: bool },
-    /// Discarded: a technology whose epoch passed (IA-7.4).
+    /// The tile was discarded: a technology whose epoch has passed (IA-7.4).
     Lapsed,
 }
 
@@ -61,27 +62,27 @@ pub enum TileState {
 pub struct Place {
     pub face: TileFace,
     pub state: TileState,
-    /// A legal choice now: outlined with corner marks, and a button.
+    /// Whether this is a legal choice now, drawn with corner marks and as a button.
     pub lit: bool,
-    /// Chosen, to be confirmed: heavy outline and a tick.
+    /// Whether this is chosen but not confirmed, drawn with a heavy outline and a tick.
     pub chosen: bool,
-    /// Would belong to this seat if the choice were confirmed: dashed in its colour, its mark hollow.
+    /// The seat that would own the tile if the choice were confirmed, drawn dashed in its colour with a hollow mark.
     pub preview: Option<usize>,
-    /// For a screen reader: name, state and what a click does.
+    /// The label for screen readers: name, state and the effect of a click.
     pub label: String,
-    /// Tooltip. Empty: none (for pages with their own detail card).
+    /// The tooltip; empty for none, on pages with their own detail card.
     pub title: String,
 }
 
 /// A road between factories or a line between technologies.
 ///
-/// The owners of its ends follow from the places: it is drawn in a seat's colour when both belong to that seat.
+/// The owners of its ends follow from the places: it is drawn in a seat's colour if both belong to that seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Connection {
     pub ends: [String; 2],
-    /// A word for the badge on a finished connection, such as its points (`+3`). Empty: no badge.
+    /// The text of the badge on a finished connection, such as its points (`+3`); empty for no badge.
     pub badge: String,
-    /// Tooltip; may be empty.
+    /// The tooltip; may be empty.
     pub title: String,
 }
 
@@ -90,7 +91,7 @@ pub struct Connection {
 pub struct ResourceOnTrack {
     pub id: String,
     pub name: String,
-    /// The bank sells it now: drawn in full; else pale.
+    /// Whether the bank sells it now; if not, it is drawn pale.
     pub on_sale: bool,
 }
 
@@ -99,35 +100,35 @@ pub struct ResourceOnTrack {
 pub struct EpochSpace {
     pub epoch: u8,
     pub resources: Vec<ResourceOnTrack>,
-    /// Thalers that entering this space pays besides (IA-3.2): a coin symbol before it; 0 draws none.
+    /// The extra thalers for entering this space (IA-3.2), drawn as a coin symbol before it; 0 draws none.
     pub coin: u8,
-    /// Tiles still face down in this epoch's pile. None: draw no pile.
+    /// The number of tiles still face down in this epoch's pile; `None` draws no pile.
     pub pile: Option<u8>,
-    /// Not in this game (epoch 5 with three seats).
+    /// Whether the epoch is not in this game (epoch 5 with three seats).
     pub absent: bool,
-    /// For a screen reader.
+    /// The label for screen readers.
     pub label: String,
-    /// Tooltip; may be empty.
+    /// The tooltip; may be empty.
     pub title: String,
 }
 
-/// A score marker. Beyond 45 it stands on 45+ too and counts on from the start (IA-10.4).
+/// A score marker. Beyond 45, a second one is on 45+, and the marker continues from the start (IA-10.4).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ScoreMark {
     pub seat: usize,
     pub points: u32,
-    /// Label and tooltip: whose marker, how many points.
+    /// The label and tooltip: the owner and the points.
     pub title: String,
 }
 
-/// One line of the small table of points on the board: what, and what it is worth.
+/// One row of the small scoring table on the board: an item and its value.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LegendRow {
     /// Names of up to four icons: any resource, bonus symbol, `coin`, `vp`, `bonus`, `road`, `line`.
     pub icons: Vec<String>,
-    /// A short worth, such as `+3`.
+    /// The value as a short text, such as `+3`.
     pub worth: String,
-    /// Label and tooltip.
+    /// The label and tooltip.
     pub title: String,
 }
 
@@ -136,30 +137,30 @@ pub struct LegendRow {
 pub struct BoardScene {
     /// The name in the cartouche.
     pub title: String,
-    /// What the picture is, for a screen reader.
+    /// A description of the picture for screen readers.
     pub label: String,
     /// The factories and technologies. Unknown ids are left out.
     pub places: Vec<Place>,
     pub connections: Vec<Connection>,
-    /// Where the epoch marker stands, 1 to 5; 0 draws none.
+    /// The position of the epoch marker, 1 to 5; 0 draws none.
     pub epoch: u8,
     /// The five spaces of the track, first epoch first.
     pub epochs: Vec<EpochSpace>,
     pub scores: Vec<ScoreMark>,
-    /// The table of points in a free corner of the board; may be empty.
+    /// The scoring table in a free corner of the board; may be empty.
     pub legend: Vec<LegendRow>,
 }
 
-/// How a single tile is shown as a card.
+/// The appearance of a single tile as a card.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CardLook {
     pub state: TileState,
     pub lit: bool,
     pub chosen: bool,
-    /// Cannot be chosen now, but a click explains why: greyed.
+    /// Whether this cannot be chosen now, drawn greyed out; a click explains why.
     pub barred: bool,
-    /// For a screen reader. Empty: the card is decoration beside a text that says the same.
+    /// The label for screen readers. If it is empty, the card only decorates a text with the same content.
     pub label: String,
-    /// Tooltip; may be empty.
+    /// The tooltip; may be empty.
     pub title: String,
 }

@@ -54,7 +54,8 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
     out + "</g>"
 }
 
-/// Exactly 45 is still on the track; beyond it the marker of the lap lies on 45+, the other counts on.
+/// Whether a marker is on this space. Exactly 45 is still on the track; beyond it, the lap marker is on 45+, and the
+/// other one continues from the start.
 fn is_marked(points: u32, space: u32) -> bool {
     if points <= LAST_SPACE {
         return points == space;
@@ -63,7 +64,7 @@ fn is_marked(points: u32, space: u32) -> bool {
     space == LAST_SPACE + 1 || space == rest
 }
 
-/// Room for several markers on one space.
+/// The offset and size of a marker if several are on one space.
 fn spread(n: usize, of: usize) -> (f32, f32, f32) {
     let (column, row) = ((n % 2) as f32, (n / 2) as f32);
     match of {

@@ -48,7 +48,7 @@ fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> St
         tooltip(&space.title)
     );
     out += &rect("k-space", x, y, w, h, 0.0);
-    // Tall bands (epoch 5) keep their contents together in the middle.
+    // In tall bands (epoch 5), the contents stay together in the middle.
     let y = y + (h - 148.0) / 2.0;
     out += &text_line("k-numeral", x + w / 2.0 + 4.0, y + 47.0, 27.0, roman(space.epoch));
     for (row, resource) in space.resources.iter().enumerate() {
@@ -75,7 +75,7 @@ fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> St
     out + "</g>"
 }
 
-/// The face-down pile: up to three sheets and their number.
+/// The face-down pile: up to three sheets, and the number of tiles.
 fn pile(count: u8, cx: f32, cy: f32) -> String {
     let sheets = (0..count.min(3)).rev().map(|sheet| {
         let shift = f32::from(sheet) * 2.0;

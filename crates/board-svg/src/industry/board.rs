@@ -6,17 +6,18 @@ use super::{foot, links, markers, networks, place, score, track};
 use crate::icons::symbol;
 use crate::svg::{escape, num, rect};
 
-/// The icons that a board may refer to.
+/// The icons that a board may use.
 const USED_ICONS: [&str; 30] = [
     "stone", "brick", "wood", "ceramics", "glass", "iron", "cable", "steel", "cement", "plastic", "computer",
     "any", "river", "rail", "pipe", "power", "coin", "hammer", "check", "clock", "factory", "joker",
     "subsidy", "road", "line", "seat-a", "seat-b", "seat-c", "seat-d", "seat-e",
 ];
 
-/// Draws the board: networks, roads and lines, fields, area markers, epoch track, score track and what lies below.
+/// Draws the board: networks, roads and lines, fields, area markers, epoch track, score track and the area below the
+/// board.
 ///
 /// Every field is a `<g class="tile …" data-tile="ID" id="place-ID" tabindex="0">`, and so are the subsidies
-/// (`subsidy`): a button if it is lit or chosen, else an image. Ids begin with `place-` or `ss-`.
+/// (`subsidy`): a button if it is lit or chosen, otherwise an image. Ids begin with `place-` or `ss-`.
 pub fn board(scene: &BoardScene) -> String {
     let layout = layout();
     let mut out = format!(
@@ -48,7 +49,7 @@ fn defs() -> String {
     format!("<defs>{symbols}{}</defs>", super::face::symbols())
 }
 
-/// Paper, frame and the bands of the epochs.
+/// The paper, the frame and the epoch bands.
 fn ground(scene: &BoardScene, layout: &Layout) -> String {
     let (w, h) = (layout.width, layout.height);
     let right = layout.score.x - 6.0;

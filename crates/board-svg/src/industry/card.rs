@@ -1,4 +1,4 @@
-//! Pieces as pictures of their own: fields as cards, jokers, subsidies and area markers.
+//! Pieces as separate pictures: fields as cards, jokers, subsidies and area markers.
 
 use super::face::face;
 use super::markers;
@@ -9,10 +9,10 @@ use super::{foot, joker};
 use crate::art::{Art, choice, roman};
 use crate::svg::{escape, text_line, tooltip};
 
-/// One field as a picture of its own, upright, 120 by 162 units.
+/// One field as a separate upright picture, 120 by 162 units.
 ///
-/// The card is an image, not a control: put it inside a `<button>` where it can be chosen. It carries no ids, so a
-/// page may show the same field many times.
+/// The card is an image, not a control: put it inside a `<button>` if it can be chosen. It has no ids, so a page may
+/// show the same field many times.
 pub fn field_card(field: &FieldFace, look: &CardLook) -> String {
     let mut classes = classes(field.kind, look.state, look.lit, look.chosen, false);
     if look.barred {
@@ -39,7 +39,7 @@ pub fn field_card(field: &FieldFace, look: &CardLook) -> String {
     )
 }
 
-/// Epoch and column as people say them: `II · G`.
+/// The epoch and column for readers: `II · G`.
 fn place_name(field: &FieldFace) -> String {
     let column = field
         .id
@@ -56,7 +56,7 @@ pub fn joker_tile(resource: &str, label: &str) -> String {
     )
 }
 
-/// One subsidy tile, 58 by 48 units: coins now, points at the end.
+/// One subsidy tile, 58 by 48 units: coins now, negative points at the end.
 pub fn subsidy_tile(coins: u8, points: i8, label: &str) -> String {
     let tile = foot::subsidy(coins, points, None, 29.0, 24.0, Art::Inline);
     format!(

@@ -1,6 +1,6 @@
 //! The face of a field, on the board and as a card: one composition, several sets of measures.
 //!
-//! As on the cardboard: the needed resources below the name, the cost lower left, the points in a cogwheel at the
+//! As in the printed game: the needed resources below the name, the cost lower left, the points in a cogwheel at the
 //! lower edge (IY-6.16).
 
 use super::joker;
@@ -13,7 +13,7 @@ use crate::seats::seat_class;
 use crate::svg::{gear, num, path, rect, text_line};
 use crate::text::{draw, fit};
 
-/// The face in the box from (0, 0) to (w, h); `taken` corners, left and right above, are kept free of the name.
+/// The face in the box from (0, 0) to (w, h); the name avoids the `taken` upper corners, left and right.
 pub(super) fn face(
     field: &FieldFace,
     state: FieldState,
@@ -57,7 +57,7 @@ fn head(field: &FieldFace, m: &Measures, taken: [bool; 2]) -> String {
     path("t-head ruled", &shape) + &draw("t-name", &name, cx, m.head / 2.0 + 0.5, room)
 }
 
-/// Pictograms that stand on several fields: drawn once and referred to on the board.
+/// Pictograms that several fields share: drawn once and referenced on the board.
 const SHARED_PICTOGRAMS: [(&str, &str); 4] = [
     ("river", "harbour"),
     ("rail", "station"),
@@ -65,7 +65,7 @@ const SHARED_PICTOGRAMS: [(&str, &str); 4] = [
     ("power", "power_plant"),
 ];
 
-/// What a board draws once for all its fields.
+/// The symbols that a board draws once for all its fields.
 pub(super) fn symbols() -> String {
     let cog = path("t-cog", &gear(0.0, 0.0, 13.5, 12));
     let mut out = format!(r#"<symbol id="ss-cog" viewBox="-15 -15 30 30">{cog}</symbol>"#);
@@ -76,7 +76,7 @@ pub(super) fn symbols() -> String {
     out
 }
 
-/// The pictogram that the layout names; a bonus field shows that of its network.
+/// The pictogram that the layout specifies; a bonus field shows its network's pictogram.
 fn picture(field: &FieldFace, m: &Measures, art: Art) -> String {
     let [x, y, scale] = m.picture;
     let network = field.networks.first().filter(|_| field.kind == FieldKind::Bonus);
@@ -107,8 +107,8 @@ fn cost(field: &FieldFace, m: &Measures, art: Art) -> String {
     art.icon("coin", x, y, m.coin) + &text_line("t-coin", x, y + 4.6, 13.0, &field.cost.to_string())
 }
 
-/// What a field brings to its owner: an arrow to its resource, a coin saved on every later building, or points for
-/// every factory on its network.
+/// The benefit of a field: an arrow to its resource, a coin saved on all later building, or points for every factory on
+/// its network.
 fn product(field: &FieldFace, m: &Measures, art: Art) -> String {
     let (x, y) = (m.w / 2.0 + 3.0, m.foot);
     if field.kind == FieldKind::Bonus {
@@ -148,7 +148,8 @@ fn points(field: &FieldFace, state: FieldState, m: &Measures, art: Art) -> Strin
     out
 }
 
-/// What the field brings at the end, icon by icon; on a field that is not developed only while it is pointed at.
+/// The points that the field yields at the end, one icon each; on an undeveloped field, they are visible only while the
+/// pointer is on it.
 fn gains_pill(gains: &[Gain], state: FieldState, m: &Measures, art: Art) -> String {
     let (class, seat) = match state {
         FieldState::Developed { seat, .. } => ("t-gains", seat_class(seat)),

@@ -1,4 +1,4 @@
-//! Below the board: the name of the game, the subsidies, the table of points.
+//! Below the board: the name of the game, the subsidies, the scoring table.
 
 use super::layout::Layout;
 use super::scene::{BoardScene, LegendRow, Subsidies};
@@ -19,14 +19,14 @@ fn cartouche(scene: &BoardScene, layout: &Layout) -> String {
         num(area.x),
         num(area.y)
     );
-    // Spaced serif capitals are wider than the narrow letters of the estimate.
+    // Spaced serif capitals are wider than the narrow letters that the estimate assumes.
     let room = area.width - 56.0;
     let title = fit(&scene.title.to_uppercase(), room / 1.35, 18.0, 12.0);
     let cx = area.x + 54.0 + room / 2.0;
     picture + &draw_text("b-title", &title, cx, area.y + area.height / 2.0, room)
 }
 
-/// All tiles in a row, as one interactive piece, since a player who may take one may take any.
+/// All tiles in a row, as one interactive piece, because a player who may take one may take any.
 fn subsidies(subsidies: &Subsidies, layout: &Layout) -> String {
     if subsidies.tiles.is_empty() {
         return String::new();
@@ -66,7 +66,7 @@ fn subsidies(subsidies: &Subsidies, layout: &Layout) -> String {
     )
 }
 
-/// One tile: a stamped paper. Once taken, only its place is left, with the owner's mark.
+/// One subsidy tile: a stamped paper. Once it is taken, only its place is left, with the owner's mark.
 pub(super) fn subsidy(coins: u8, points: i8, owner: Option<usize>, cx: f32, cy: f32, art: Art) -> String {
     let (x, y) = (cx - 25.0, cy - 19.0);
     if let Some(seat) = owner {
@@ -85,7 +85,7 @@ pub(super) fn subsidy(coins: u8, points: i8, owner: Option<usize>, cx: f32, cy: 
         + &text_line("s-points", cx + 11.5, cy + 9.2, 12.0, &points)
 }
 
-/// The table of points: icons and their worth, one entry beside the other.
+/// The scoring table: icons and their value, one entry next to the other.
 fn legend(rows: &[LegendRow], layout: &Layout) -> String {
     let area = layout.legend;
     let wide = |row: &LegendRow| 19.0 * row.icons.len() as f32 + 9.0 * row.worth.chars().count() as f32 + 6.0;

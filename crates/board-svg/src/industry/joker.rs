@@ -1,4 +1,4 @@
-//! Jokers: pieces of cardboard with one resource or "?", and the fields on which they lie.
+//! Jokers: tiles with one resource or "?", and the fields on which they lie.
 
 use super::measures::Measures;
 use super::scene::{FieldFace, FieldState};

@@ -1,4 +1,4 @@
-//! Where things are drawn: the game's `layout.toml`, read once.
+//! The positions of all drawn elements: the game's `layout.toml`, read once.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,27 +7,27 @@ use serde::{Deserialize, Serialize};
 use smokestack_core::embedded_data::{Packed, load};
 use smokestack_core::read_toml;
 
-/// The layout of the board. Units are those of the picture's `viewBox`.
+/// The layout of the board, in units of the picture's `viewBox`.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Layout {
     pub width: f32,
     pub height: f32,
-    /// Height of a field.
+    /// The height of a field.
     pub field: f32,
-    /// Left edge and width of each column, A first.
+    /// The left edge and width of each column, A first.
     pub columns: Vec<[f32; 2]>,
-    /// Top edge of each row's fields, epoch 1 first.
+    /// The top edge of each row's fields, epoch 1 first.
     pub rows: Vec<f32>,
-    /// Top edge and height of each epoch's band, first epoch first.
+    /// The top edge and height of each epoch's band, first epoch first.
     pub bands: Vec<[f32; 2]>,
     pub track: Column,
-    /// Height of the area markers' middle.
+    /// The vertical centre of the area markers.
     pub markers: f32,
     pub score: Area,
     pub cartouche: Area,
     pub subsidies: Area,
     pub legend: Area,
-    /// Which pictogram stands on which field.
+    /// The pictogram of each field.
     pub pictures: BTreeMap<String, String>,
     #[serde(rename = "path")]
     pub paths: Vec<Path>,
@@ -35,14 +35,14 @@ pub struct Layout {
     pub networks: Vec<Network>,
 }
 
-/// Left edge and width.
+/// A left edge and a width.
 #[derive(Debug, Clone, Copy, Deserialize, Serialize)]
 pub struct Column {
     pub x: f32,
     pub width: f32,
 }
 
-/// A rectangle of the board.
+/// A rectangle on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize, Serialize)]
 pub struct Area {
     pub x: f32,
@@ -51,7 +51,7 @@ pub struct Area {
     pub height: f32,
 }
 
-/// The way of a road or line, corner by corner, from field edge to field edge.
+/// The path of a road or line: its corners, from field edge to field edge.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Path {
     pub between: [String; 2],
@@ -66,7 +66,7 @@ pub struct Network {
     pub docks: Vec<Dock>,
 }
 
-/// Where a field meets a network.
+/// The point where a field meets a network.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Dock {
     pub field: String,
@@ -74,7 +74,7 @@ pub struct Dock {
 }
 
 impl Layout {
-    /// The way between two fields, whichever is named first.
+    /// The path between two fields, in either order.
     pub fn path(&self, ends: &[String; 2]) -> Option<&Path> {
         let [a, b] = ends;
         self.paths.iter().find(|path| {
@@ -83,7 +83,7 @@ impl Layout {
         })
     }
 
-    /// The rectangle of a field: its id is its row's number and its column's letter.
+    /// The rectangle of a field, whose id is its row's number and its column's letter.
     pub fn area(&self, id: &str) -> Option<Area> {
         let &[row, column] = id.as_bytes() else {
             return None;

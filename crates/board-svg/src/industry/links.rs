@@ -6,8 +6,8 @@ use crate::seats::seat_class;
 use crate::svg::{escape, num, text_line, tooltip};
 use crate::ways::{cut, middle, rounded};
 
-/// All connections, in two layers: ways (first the beds, then the colours of their owners, so that no bed covers
-/// a colour), which lie below the fields, and badges, which lie above.
+/// All connections, in two layers: paths (first the beds, then the owners' colours, so that no bed covers a colour),
+/// which lie below the fields, and badges, which lie above.
 pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
     let links: Vec<Link<'_>> = scene
         .connections
@@ -25,9 +25,9 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
 struct Link<'a> {
     connection: &'a Connection,
     class: &'static str,
-    /// Corners from edge to edge.
+    /// The corners of the path, from edge to edge.
     way: &'a [[f32; 2]],
-    /// Who developed the ends, in the order of the way.
+    /// The seats that developed the ends, in path order.
     owners: [Option<usize>; 2],
 }
 
@@ -62,7 +62,7 @@ impl<'a> Link<'a> {
         )
     }
 
-    /// In the seat's colour when both ends are one seat's; only the stub at the owned end when one is.
+    /// The path in the seat's colour if one seat owns both ends; only the stub at the owned end if one end is owned.
     fn colour(&self) -> String {
         let [a, b] = self.owners;
         if let Some(seat) = a.filter(|_| a == b) {
@@ -80,7 +80,7 @@ impl<'a> Link<'a> {
         stub(a, self.way.to_vec()) + &stub(b, self.way.iter().rev().copied().collect())
     }
 
-    /// The points of a finished connection, small enough for the narrowest gap.
+    /// The badge with the points of a finished connection, small enough for the narrowest gap.
     fn badge(&self) -> String {
         let [a, b] = self.owners;
         let Some(seat) = a.filter(|_| a == b && !self.connection.badge.is_empty()) else {

@@ -40,7 +40,7 @@ fn above(marker: &AreaMarker, cx: f32, cy: f32) -> String {
     )
 }
 
-/// A marker: the printed letter alone while it is in the bag, its back when used.
+/// A marker: only the printed letter while it is in the bag, and its back once it has been used.
 pub(super) fn disc(letter: &str, coin: bool, state: MarkerState, cx: f32, cy: f32, art: Art) -> String {
     let token = |x: f32, y: f32, size: f32| {
         if coin {

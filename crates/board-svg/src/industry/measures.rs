@@ -1,23 +1,23 @@
-//! Where the parts of a field stand, on the board and as a card.
+//! The positions of the parts of a field, on the board and as a card.
 
-/// Where the parts of a face stand.
+/// The positions of the parts of a face.
 #[derive(Debug)]
 pub(super) struct Measures {
     pub w: f32,
     pub h: f32,
-    /// Height of the head that holds the name.
+    /// The height of the header with the name.
     pub head: f32,
     pub name: f32,
-    /// Upper left corner and scale of the 72 by 56 pictogram.
+    /// The upper left corner and the scale of the 72 by 56 pictogram.
     pub picture: [f32; 3],
-    /// First needed resource, and the step to the second.
+    /// The position of the first needed resource, and the step to the second.
     pub needs: [f32; 4],
-    /// First network, and the step to the second.
+    /// The position of the first network, and the step to the second.
     pub networks: [f32; 4],
     pub icon: f32,
-    /// Height of what it brings at the end.
+    /// The vertical position of the points that it yields at the end.
     pub gains: f32,
-    /// Height of the line with cost, product and points.
+    /// The vertical position of the line with cost, product and points.
     pub foot: f32,
     pub coin: f32,
     pub roundness: f32,
@@ -54,7 +54,7 @@ pub(super) const NARROW: Measures = Measures {
     ..WIDE
 };
 
-/// Any field as a picture of its own.
+/// Any field as a separate picture.
 pub(super) const CARD: Measures = Measures {
     w: 120.0,
     h: 162.0,

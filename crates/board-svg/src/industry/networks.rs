@@ -1,7 +1,7 @@
-//! River, rails, pipes and power lines: what joins bonus fields to factories (IY-9.5).
+//! River, rails, pipes and power lines, which connect bonus fields with factories (IY-9.5).
 //!
-//! Each has a colour and a shape of its own: the river winds, rails have sleepers, pipes have flanges, power lines
-//! hang between pylons. They lie below roads and lines, which cross them on bridges.
+//! Each has its own colour and shape: the river winds, rails have sleepers, pipes have flanges, power lines hang
+//! between pylons. They lie below roads and lines, which cross them on bridges.
 
 use super::layout::{Layout, Network};
 use super::scene::BoardScene;
@@ -10,7 +10,7 @@ use crate::ways::{distance, rounded, toward};
 
 type Point = [f32; 2];
 
-/// The ways, which lie below everything, and the docks, which lie above the fields' edges.
+/// The paths, which lie below everything, and the docks, which lie above the fields' edges.
 pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
     let ways = layout.networks.iter().map(|network| ways(network, scene));
     let docks = layout.networks.iter().map(|network| docks(network, scene));
@@ -18,7 +18,7 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
 }
 
 fn ways(network: &Network, scene: &BoardScene) -> String {
-    // Layer by layer, so that pieces of one network join without a seam.
+    // Drawn layer by layer, so that the pieces of one network join without a seam.
     let join = |shape: &dyn Fn(&[Point]) -> String| -> String {
         network.pieces.iter().map(|piece| shape(piece)).collect()
     };
@@ -43,7 +43,7 @@ fn ways(network: &Network, scene: &BoardScene) -> String {
     )
 }
 
-/// A knob where a field meets the network, unless the field is not one of its members (custom data may differ).
+/// Knobs where fields meet the network. Fields that are not its members, which custom data may cause, get none.
 fn docks(network: &Network, scene: &BoardScene) -> String {
     let member = |field: &str| {
         let place = scene.places.iter().find(|place| place.face.id == field);
@@ -62,13 +62,14 @@ fn docks(network: &Network, scene: &BoardScene) -> String {
     )
 }
 
-/// The way as a winding line: half waves of about twelve units, flat at the corners.
+/// The path as a winding line: half waves of about twelve units, flat at the corners.
 fn waves(way: &[Point]) -> String {
     let mut d = format!("M{} {}", num(way[0][0]), num(way[0][1]));
     for leg in way.windows(2) {
         let [dx, dy] = [leg[1][0] - leg[0][0], leg[1][1] - leg[0][1]];
         let length = dx.abs() + dy.abs();
-        // An even number, so that the wave ends as it began; steps in tenths add up to the leg exactly enough.
+        // An even number, so that the wave ends as it began; steps rounded to tenths add up to the leg accurately
+        // enough.
         let halves = ((length / 25.0).round() * 2.0).max(2.0);
         let [sx, sy] = [dx / halves, dy / halves];
         let [bx, by] = if dx == 0.0 { [6.4, 0.0] } else { [0.0, 6.4] };
@@ -87,7 +88,7 @@ fn waves(way: &[Point]) -> String {
     d
 }
 
-/// Small pylons along the level legs of a way.
+/// Small pylons along the horizontal legs of a path.
 fn pylons(way: &[Point]) -> String {
     let mut d = String::new();
     for leg in way.windows(2).filter(|leg| leg[0][1] == leg[1][1]) {

@@ -1,4 +1,4 @@
-//! A field on the board: its face, and what is laid over it.
+//! A field on the board: its face, and the marks on it.
 
 use super::face::face;
 use super::layout::Layout;
@@ -57,7 +57,7 @@ pub(super) fn draw(place: &Place, layout: &Layout) -> String {
     )
 }
 
-/// The classes that the style sheet reads a field's state from.
+/// The CSS classes for a field's state.
 pub(super) fn classes(kind: FieldKind, state: FieldState, lit: bool, chosen: bool, preview: bool) -> String {
     let mut classes = String::from(match kind {
         FieldKind::Factory => "tile factory",
@@ -95,7 +95,7 @@ fn owner(state: FieldState) -> Option<usize> {
     }
 }
 
-/// What is laid over a face for its state; and which upper corners are taken, left and right.
+/// The marks on a face for its state, and which upper corners they take, left and right.
 pub(super) fn marks(state: FieldState, chosen: bool, m: &Measures, art: Art) -> (String, [bool; 2]) {
     let (x, y) = (m.w - 4.0, 4.0);
     let out = match state {
@@ -114,7 +114,7 @@ pub(super) fn marks(state: FieldState, chosen: bool, m: &Measures, art: Art) -> 
     (out, [chosen, badged])
 }
 
-/// An ownership marker with the clock side up: the seat's mark and a clock on its colour, across the upper edge.
+/// An ownership marker with the clock side up: the seat's mark and a clock in its colour, across the upper edge.
 fn clock_marker(seat: usize, m: &Measures, art: Art) -> String {
     let (x, y) = (m.w - 39.0, -14.0);
     format!(

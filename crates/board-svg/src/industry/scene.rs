@@ -1,4 +1,5 @@
-//! The input for a picture of a table of Industry. Plain values and finished texts, without rules or languages.
+//! The input for a picture of an Industry table. It consists of plain values and finished texts, without rules or
+//! languages.
 //!
 //! Ids (`1F`, `stone`, `river` …) are those of the game's data file. Seats are numbers from 0.
 
@@ -12,57 +13,57 @@ pub enum FieldKind {
     Technology,
 }
 
-/// What is printed on a field.
+/// The printed information on a field.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FieldFace {
-    /// Epoch and column, such as `1F`; it says where the field stands and which pictogram it shows.
+    /// The epoch and column, such as `1F`, which determine the field's position and pictogram.
     pub id: String,
     pub kind: FieldKind,
-    /// 1 to 5.
+    /// From 1 to 5.
     pub epoch: u8,
-    /// In the player's language.
+    /// The name in the player's language.
     pub name: String,
-    /// Coins; drawn for factories and bonus fields, and for others if not 0.
+    /// The cost in coins; drawn for factories and bonus fields, and for other fields if it is not 0.
     pub cost: u8,
-    /// Ids of the needed resources, one each.
+    /// The ids of the needed resources, one of each.
     pub needs: Vec<String>,
-    /// The resource that a factory makes.
+    /// The resource that a factory produces.
     pub produces: Option<String>,
     /// Points in the cogwheel at the lower edge; 0 draws none (IY-6.16).
     pub vp: u8,
-    /// Networks that a factory lies on, or the one of a bonus field.
+    /// The networks of a factory, or the single one of a bonus field.
     pub networks: Vec<String>,
-    /// What a bonus field brings for each factory on its network (IY-9.5).
+    /// The points that a bonus field yields for each factory on its network (IY-9.5).
     pub per_factory: u8,
     /// The resource of the joker that lies here at first; `any` for the one with "?".
     pub joker: Option<String>,
-    /// By how much later building gets cheaper (bank, stock exchange); 0 draws nothing.
+    /// The discount on later building (bank, stock exchange); 0 draws nothing.
     pub discount: u8,
 }
 
 /// The state of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum FieldState {
-    /// Its epoch has not come.
+    /// The field's epoch has not begun.
     #[default]
     ToCome,
-    /// In the row of the epoch marker, its area marker still in the bag.
+    /// The field is in the row of the epoch marker, but its area marker is still in the bag.
     InRow,
-    /// To be auctioned this round: its area marker lies face up (IY-5.1).
+    /// The field will be auctioned this round: its area marker is face up (IY-5.1).
     Offered,
-    /// Being auctioned now.
+    /// The field is being auctioned now.
     OnBlock,
-    /// Owned, the clock side up.
+    /// The field is owned but not developed: the marker's clock side is up.
     Undeveloped { seat: usize },
-    /// Developed. `late`: after its epoch, hence without its points (IY-6.10).
+    /// The field is developed; `late` if it was developed after its epoch, and therefore without points (IY-6.10).
     Developed { seat: usize, late: bool },
-    /// A technology whose epoch passed undeveloped; its marker lies there without effect (IY-7.3).
+    /// A technology that was not developed in its epoch; its marker has no effect (IY-7.3).
     Lapsed { seat: usize },
-    /// Nothing lies here any more: the joker was taken (IY-5.13), or the marker removed at the end (IY-9.2).
+    /// The field is empty: the joker was taken (IY-5.13), or the marker was removed at the end (IY-9.2).
     Empty,
 }
 
-/// What something would bring at the end: points for roads or lines (`road`, `line`), or for a network (its id).
+/// Points at the end of the game, for roads or lines (`road`, `line`) or for a network (its id).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Gain {
     pub icon: String,
@@ -74,30 +75,31 @@ pub struct Gain {
 pub struct Place {
     pub face: FieldFace,
     pub state: FieldState,
-    /// A legal choice now: outlined with corner marks, and a button.
+    /// Whether this is a legal choice now, drawn with corner marks and as a button.
     pub lit: bool,
-    /// Chosen, to be confirmed: heavy outline and a tick.
+    /// Whether this is chosen but not confirmed, drawn with a heavy outline and a tick.
     pub chosen: bool,
-    /// Would be developed by this seat if the choice were confirmed: dashed in its colour, its mark hollow.
+    /// The seat that would develop the field if the choice were confirmed, drawn dashed in its colour with a hollow
+    /// mark.
     pub preview: Option<usize>,
-    /// What it brings its owner at the end, or would bring: always shown on developed fields, on others while
-    /// they are pointed at.
+    /// The points that it yields or would yield to its owner at the end: always visible on developed fields, and on
+    /// others while the pointer is on them.
     pub gains: Vec<Gain>,
-    /// For a screen reader: name, state and what a click does.
+    /// The label for screen readers: name, state and the effect of a click.
     pub label: String,
-    /// Tooltip. Empty: none (for pages with their own detail card).
+    /// The tooltip; empty for none, on pages with their own detail card.
     pub title: String,
 }
 
 /// A road between factories or a line between technologies.
 ///
-/// The owners of its ends follow from the places: it is drawn in a seat's colour when both are developed by that seat.
+/// The owners of its ends follow from the places: it is drawn in a seat's colour if both are developed by that seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Connection {
     pub ends: [String; 2],
-    /// A word for the badge on a finished connection, such as its points (`+3`). Empty: no badge.
+    /// The text of the badge on a finished connection, such as its points (`+3`); empty for no badge.
     pub badge: String,
-    /// Tooltip; may be empty.
+    /// The tooltip; may be empty.
     pub title: String,
 }
 
@@ -106,7 +108,7 @@ pub struct Connection {
 pub struct ResourceOnTrack {
     pub id: String,
     pub name: String,
-    /// The bank sells it now: drawn in full; else pale.
+    /// Whether the bank sells it now; if not, it is drawn pale.
     pub on_sale: bool,
 }
 
@@ -114,21 +116,21 @@ pub struct ResourceOnTrack {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EpochSpace {
     pub epoch: u8,
-    /// What first appears in this epoch.
+    /// The resources that first appear in this epoch.
     pub resources: Vec<ResourceOnTrack>,
-    /// For a screen reader.
+    /// The label for screen readers.
     pub label: String,
-    /// Tooltip; may be empty.
+    /// The tooltip; may be empty.
     pub title: String,
 }
 
-/// Where an area marker is.
+/// The state of an area marker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum MarkerState {
     #[default]
     InBag,
     FaceUp,
-    /// Turned face down until the bag is filled again (IY-5.15).
+    /// The marker is face down until the bag is refilled (IY-5.15).
     Used,
 }
 
@@ -137,20 +139,20 @@ pub enum MarkerState {
 pub struct AreaMarker {
     /// `A` to `L`.
     pub letter: String,
-    /// With a coin symbol: every player gets a coin when it is drawn (IY-4.4).
+    /// Whether it has a coin symbol: every player then gets a coin when it is drawn (IY-4.4).
     pub coin: bool,
     pub state: MarkerState,
-    /// Its field is being auctioned.
+    /// Whether its field is being auctioned.
     pub on_block: bool,
-    /// Label and tooltip.
+    /// The label and tooltip.
     pub title: String,
 }
 
-/// The subsidy tiles beside the board.
+/// The subsidy tiles next to the board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Subsidies {
     pub coins: u8,
-    /// Below zero.
+    /// The points for a subsidy, which are negative.
     pub points: i8,
     /// The owner of each taken tile.
     pub tiles: Vec<Option<usize>>,
@@ -160,23 +162,24 @@ pub struct Subsidies {
     pub title: String,
 }
 
-/// A score marker. Beyond the track it counts on from the start and lies on the space for laps too (IY-9.13).
+/// A score marker. Beyond the end of the track, it continues from the start, and a second one is on the lap space
+/// (IY-9.13).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ScoreMark {
     pub seat: usize,
     pub points: u32,
-    /// Label and tooltip: whose marker, how many points.
+    /// The label and tooltip: the owner and the points.
     pub title: String,
 }
 
-/// One entry of the small table of points: what, and what it is worth.
+/// One entry of the small scoring table: an item and its value.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LegendRow {
     /// Names of up to four icons.
     pub icons: Vec<String>,
-    /// A short worth, such as `+3`.
+    /// The value as a short text, such as `+3`.
     pub worth: String,
-    /// Label and tooltip.
+    /// The label and tooltip.
     pub title: String,
 }
 
@@ -185,38 +188,38 @@ pub struct LegendRow {
 pub struct BoardScene {
     /// The name in the cartouche.
     pub title: String,
-    /// What the picture is, for a screen reader.
+    /// A description of the picture for screen readers.
     pub label: String,
     /// The fields. Unknown ids are left out.
     pub places: Vec<Place>,
     pub connections: Vec<Connection>,
-    /// Tooltips of the networks, by id; one that is missing has no tooltip.
+    /// The tooltips of the networks, by id; a network that is not listed has no tooltip.
     pub networks: Vec<(String, String)>,
-    /// Where the epoch marker stands, 1 to 5; 0 draws none.
+    /// The position of the epoch marker, 1 to 5; 0 draws none.
     pub epoch: u8,
     /// The five spaces of the track, first epoch first.
     pub epochs: Vec<EpochSpace>,
     pub markers: Vec<AreaMarker>,
-    /// How many markers are in the bag, in words, as label and tooltip.
+    /// The number of markers in the bag, as text for the label and tooltip.
     pub bag: String,
     pub subsidies: Subsidies,
     pub scores: Vec<ScoreMark>,
-    /// The table of points; may be empty.
+    /// The scoring table; may be empty.
     pub legend: Vec<LegendRow>,
 }
 
-/// How a single field is shown as a card.
+/// The appearance of a single field as a card.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CardLook {
     pub state: FieldState,
     pub lit: bool,
     pub chosen: bool,
-    /// Cannot be chosen now, but a click explains why: greyed.
+    /// Whether this cannot be chosen now, drawn greyed out; a click explains why.
     pub barred: bool,
-    /// What it brings at the end; may be empty.
+    /// The points that it yields at the end; may be empty.
     pub gains: Vec<Gain>,
-    /// For a screen reader. Empty: the card is decoration beside a text that says the same.
+    /// The label for screen readers. If it is empty, the card only decorates a text with the same content.
     pub label: String,
-    /// Tooltip; may be empty.
+    /// The tooltip; may be empty.
     pub title: String,
 }

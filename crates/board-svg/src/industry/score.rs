@@ -82,7 +82,7 @@ fn pieces(marks: &[&ScoreMark], cx: f32, cy: f32) -> String {
     out
 }
 
-/// Room for several markers on one space.
+/// The offset and size of a marker if several are on one space.
 fn spread(n: usize, of: usize) -> (f32, f32, f32) {
     let (column, row) = ((n % 2) as f32, (n / 2) as f32);
     match of {

@@ -1,4 +1,4 @@
-//! The epoch track on the left: numerals, what first appears, and the epoch marker (IY-1.2, IY-6.6).
+//! The epoch track on the left: numerals, the resources that first appear, and the epoch marker (IY-1.2, IY-6.6).
 
 use super::layout::Layout;
 use super::scene::{BoardScene, EpochSpace};

@@ -1,4 +1,5 @@
-//! What the networks of Industry begin with, and works that only stand there; two more for cards of Age of Industry.
+//! The bonus fields of Industry's networks, factories that exist only in Industry, and two pictograms for Age of
+//! Industry's cards.
 
 use super::strokes::*;
 use crate::svg::{circle, gear};
@@ -17,7 +18,7 @@ pub(super) fn draw(id: &str) -> Option<String> {
 }
 
 fn harbour() -> String {
-    // A crane on the quay, a steamer before it.
+    // A crane on the quay, with a steamer in front of it.
     line("M50 40V8M46 40L50 8L54 40M47 30h6M46.5 35L53 26M50 10L26 16M50 20L26 16M26 16v8")
         + &ink("t", "M22 24h8v6h-8z")
         + &line("M26 24v6M22 27h8")
@@ -64,7 +65,7 @@ fn station() -> String {
 }
 
 fn pumping_station() -> String {
-    // A beam pump beside a great wheel valve on a flanged pipe.
+    // A beam pump next to a large wheel valve on a flanged pipe.
     line("M10 46L17 14L24 46M12.5 34h9M11.5 40h11")
         + &ink("p", "M2 16L34 6l1.5 5L4 21z")
         + &ink("t", "M32 3q7 4 5 14l-4-1q1-6-3-9z")

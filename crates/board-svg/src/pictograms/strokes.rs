@@ -1,8 +1,8 @@
-//! Reusable strokes: what every works is built from.
+//! Reusable shapes that all factories are composed of.
 
 use crate::svg::num;
 
-/// Where the ground lies.
+/// The vertical position of the ground.
 pub(super) const GROUND: f32 = 52.0;
 
 pub(super) fn line(d: &str) -> String {
@@ -39,7 +39,7 @@ pub(super) fn hatch(x: f32, y: f32, w: f32, h: f32, step: f32) -> String {
     ink("h", &d)
 }
 
-/// Level lines inside a rectangle: brickwork, planks, water.
+/// Horizontal lines inside a rectangle: brickwork, planks, water.
 pub(super) fn courses(x: f32, y: f32, w: f32, h: f32, step: f32) -> String {
     let rows = (h / step) as i32;
     let d: String = (1..rows)
@@ -48,7 +48,7 @@ pub(super) fn courses(x: f32, y: f32, w: f32, h: f32, step: f32) -> String {
     ink("h", &d)
 }
 
-/// A house front, its right third in shade.
+/// A house front with its right third in shade.
 pub(super) fn block(x: f32, y: f32, w: f32, h: f32) -> String {
     let body = ink(
         "p",

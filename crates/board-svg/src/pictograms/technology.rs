@@ -1,4 +1,4 @@
-//! Technologies: drawn like patent sheets.
+//! Technologies, drawn like patent sheets.
 
 use super::modern::helix;
 use super::strokes::*;

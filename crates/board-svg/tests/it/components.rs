@@ -1,4 +1,4 @@
-//! Tables to draw, made from the game's own data file: shared by the tests and the gallery.
+//! Example tables of Industria, created from the game's own data file; shared by the tests and the gallery.
 
 use board_svg::industria::*;
 use toml::Value;

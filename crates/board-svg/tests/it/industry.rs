@@ -1,4 +1,4 @@
-//! The board of Industry: its layout and its pictures.
+//! Industry's board: its layout and its pictures.
 
 pub mod industry_components;
 mod layout;

@@ -1,4 +1,4 @@
-//! The layout fits the components: every place once, no overlaps, no road through a tile.
+//! The layout fits the components: every place exists once, nothing overlaps, and no road runs through a tile.
 
 use board_svg::industria::{TileKind, layout};
 
@@ -6,7 +6,7 @@ use crate::components::Components;
 
 type Point = [f32; 2];
 
-/// Left, top, right, bottom.
+/// The left, top, right and bottom edges.
 type Edges = [f32; 4];
 
 fn tiles() -> Vec<(String, u8, Edges)> {

@@ -1,4 +1,4 @@
-//! The embedded layouts are those of the files.
+//! The embedded layouts are the same as in the files.
 
 use testkit::embedded_data::check;
 

@@ -188,13 +188,13 @@ fn icons_posters_and_marks_are_well_formed() {
     }
 }
 
-/// A class without a rule would be drawn in black.
+/// An element whose class has no rule would be drawn in black.
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
     let mut pictures: Vec<String> = scenes().iter().map(board).collect();
     pictures.extend(ICON_NAMES.iter().map(|name| icon(name)));
     pictures.push(tile_back(1, Some(3), "x"));
-    // Classes that are only hooks for scripts and tests, or that only distinguish siblings.
+    // Classes that need no rule: they are only hooks for scripts and tests, or distinguish siblings.
     let bare = [
         "industria",
         "track",

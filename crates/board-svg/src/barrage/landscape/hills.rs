@@ -5,7 +5,7 @@ use crate::barrage::layout::{Layout, Point};
 use crate::barrage::water::curve;
 use crate::svg::path;
 
-/// Height of each crest, how far it swings, and where its waves begin.
+/// The height of each crest, and the amplitude and phase of its waves.
 const CRESTS: [(f32, f32, f32); 7] = [
     (576.0, 15.0, 0.4),
     (632.0, 17.0, 2.9),
@@ -31,7 +31,7 @@ pub(super) fn draw(layout: &Layout) -> String {
     out
 }
 
-/// Strokes that fall from a crest where it goes down to the right: the side away from the light.
+/// Hatching below a crest where it slopes down to the right, which is the side away from the light.
 fn hatch(line: &[Point]) -> String {
     let mut d = String::new();
     for leg in line.windows(2).filter(|leg| leg[1][1] > leg[0][1] + 4.0) {
@@ -47,7 +47,7 @@ fn hatch(line: &[Point]) -> String {
     d
 }
 
-/// Round treetops on some of the crests, in two ranks: dark dotted strokes, lighter dots on the side of the light.
+/// Round treetops on some of the crests, in two layers: dark dotted strokes, and lighter dots on the lit side.
 fn woods(line: &[Point], row: usize) -> String {
     let grove = |(n, leg): (usize, &[Point])| (n + 2 * row).is_multiple_of(5).then(|| curve(leg));
     let d: String = line.windows(3).enumerate().filter_map(grove).collect();

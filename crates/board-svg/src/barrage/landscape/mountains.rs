@@ -1,12 +1,12 @@
-//! Mountains: sky, sun, ranges behind ranges, and the alps below them.
+//! Mountains: the sky, the sun, several ranges, and the alpine meadows below them.
 
 use crate::barrage::layout::Layout;
 use crate::covers::print::SmallRng;
 use crate::svg::{circle, num, path};
 use smokestack_core::small_sort;
 
-/// Three peaks, each 200 wide and 160 tall with its top at the origin: body, shaded face, snow, shaded snow, cuts.
-/// Towards the foot the rock fades into the ground.
+/// Three peaks, each 200 wide and 160 tall with its top at the origin: body, shaded face, snow, shaded snow, cuts. The
+/// rock fades into the ground towards the foot.
 pub(super) const SYMBOLS: &str = concat!(
     r##"<symbol id="l-peak-a" overflow="visible"><path fill="url(#l-rock)" d="M0 0L-20 28L-36 44L-58 92L-100 160H100L74 108L48 76L30 36Z"/>"##,
     r##"<path fill="url(#l-rock-shade)" d="M0 0L8 32L-5 62L12 102L4 160H100L74 108L48 76L30 36Z"/>"##,
@@ -25,7 +25,7 @@ pub(super) const SYMBOLS: &str = concat!(
     r##"<path class="l-cut" d="M14 76l10 32M26 76l13 36M38 88l15 34M50 104l12 24M8 102l8 26M-30 90l-10 16M-18 88l-7 22M-44 104l-10 18"/></symbol>"##,
 );
 
-/// The farthest range: top of each peak, and half its width at the foot.
+/// The farthest range: the top of each peak, and half its width at the foot.
 const FAR_PEAKS: [(f32, f32, f32); 9] = [
     (66.0, 62.0, 74.0),
     (150.0, 40.0, 90.0),
@@ -38,10 +38,10 @@ const FAR_PEAKS: [(f32, f32, f32); 9] = [
     (934.0, 58.0, 84.0),
 ];
 
-/// Top of a peak, its size in percent across and upright, and its shape.
+/// The top of a peak, its width and height in percent, and its shape.
 type Peak = (f32, f32, u16, u16, char);
 
-/// The nearer ranges, one before the other.
+/// The nearer ranges, one in front of the other.
 const RANGES: [(&str, &[Peak]); 3] = [
     (
         "l-near",
@@ -126,7 +126,7 @@ fn far() -> String {
     path("l-far", &body) + &path("l-far-shade", &shade) + &path("l-far-snow", &snow)
 }
 
-/// The sun with an engraved glow; by night it is the moon.
+/// The sun with an engraved glow; in the dark theme it is the moon.
 fn sun(x: f32, y: f32) -> String {
     let rings: String = (0..5)
         .map(|n| circle(x, y, 40.0 + 9.0 * n as f32 + (n * n) as f32))
@@ -159,7 +159,7 @@ fn firs() -> String {
                 [x, cy + (rng.up_to(2.0) - 1.0) * 30.0]
             })
             .collect();
-        // Those behind come first.
+        // The firs in the background are drawn first.
         small_sort::sort_by(&mut stand, |a, b| a[1].total_cmp(&b[1]));
         for [x, y] in stand {
             let s = 0.8 + rng.up_to(0.5);

@@ -14,7 +14,7 @@ pub(super) const SYMBOLS: &str = concat!(
     r##"<pattern id="l-furrow-b" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-8)"><path class="l-furrow" d="M0 3h6"/></pattern>"##,
 );
 
-/// Where the sea begins.
+/// The vertical position of the coast.
 const COAST: f32 = 1566.0;
 
 pub(super) fn draw(layout: &Layout) -> String {
@@ -43,7 +43,7 @@ pub(super) fn draw(layout: &Layout) -> String {
     out
 }
 
-/// A quilt of fields, larger towards the reader; hedges between the rows.
+/// A patchwork of fields, larger towards the viewer, with hedges between the rows.
 fn fields(width: f32) -> String {
     const TINTS: usize = 5;
     let rows = [
@@ -55,7 +55,7 @@ fn fields(width: f32) -> String {
     for (row, edge) in rows.windows(2).enumerate() {
         let [top, low] = [edge[0], edge[1]];
         let mut x = (rng.up_to(40.0) - 30.0).round();
-        // Borders lean away from the middle, as they do when one looks along them.
+        // Borders lean away from the middle, as in perspective.
         let lean = |x: f32| (x - width / 2.0) * (low - top) / 900.0;
         while x < width {
             let next = (x + (low - top) * (1.3 + rng.up_to(1.6))).round();
@@ -98,7 +98,7 @@ fn fields(width: f32) -> String {
     out + &path("l-hedge", &hedges) + &path("l-hedge-light", &hedges)
 }
 
-/// The sea, with foam where the rivers come in.
+/// The sea, with foam at the river mouths.
 pub(super) fn sea(layout: &Layout) -> String {
     let coast = skyline(layout.width, COAST, 5.0, 1.9);
     let mut waves = String::new();

@@ -7,7 +7,7 @@ use super::age_components::AgeComponents;
 const MAPS: [&str; 2] = ["new_england", "germany"];
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
 
-/// Left, top, right, bottom.
+/// The left, top, right and bottom edges.
 type Edges = [f32; 4];
 
 fn scenes() -> Vec<MapScene> {
@@ -23,7 +23,7 @@ fn grown([left, top, right, bottom]: Edges, by: f32) -> Edges {
     [left - by, top - by, right + by, bottom + by]
 }
 
-/// The points of a way, a unit apart.
+/// Points along a path, one unit apart.
 fn points(way: &[Point]) -> Vec<Point> {
     let mut all = Vec::new();
     for leg in way.windows(2) {
@@ -43,7 +43,7 @@ fn counter(way: &[Point]) -> Edges {
     [x - 21.0, y - 13.0, x + 21.0, y + 13.0]
 }
 
-/// The ends of a line; of a sea link, its ship space and port.
+/// The ends of a line; for a sea link, its ship space and port.
 fn ends<'a>(scene: &'a MapScene, id: &'a str) -> [&'a str; 2] {
     if let Some((a, b)) = id.split_once("--") {
         return [a, b];
@@ -135,7 +135,7 @@ fn ai_11_1_link_counters_cover_nothing() {
         let counters: Vec<_> = scene.rails.iter().map(counter).collect();
         for (n, (id, edges)) in counters.iter().enumerate() {
             for (place, area) in &areas {
-                // It may reach under the edge of a plate, which is drawn later: most of it must show.
+                // It may reach under the edge of a plate, which is drawn later, but most of it must be visible.
                 if overlap(grown(*edges, -4.0), *area) {
                     wrong.push(format!("the counter of {id} lies on {place} in {}", scene.title));
                 }

@@ -1,4 +1,4 @@
-//! Maps of Age of Industry to draw: shared by the tests and the gallery.
+//! Example maps of Age of Industry, shared by the tests and the gallery.
 
 use board_svg::age_of_industry::*;
 use toml::Value;
@@ -118,7 +118,8 @@ impl AgeComponents {
         }
     }
 
-    /// The map in the middle of a game of five: much is built, some can be chosen, one of each kind is.
+    /// The map in the middle of a five-player game: much is built, some places can be chosen, and one of each kind is
+    /// chosen.
     pub fn middle(&self, id: &str) -> MapScene {
         let mut scene = self.start(id);
         for (n, rail) in scene.rails.iter_mut().enumerate() {

@@ -31,7 +31,7 @@ fn cards() -> Vec<String> {
     all
 }
 
-/// The group of a place, as text up to the next place.
+/// The group of a place: the text up to the next place.
 fn group<'a>(picture: &'a str, id: &str) -> &'a str {
     let own = format!(r#"data-tile="{id}""#);
     let at = picture.find(&own).unwrap_or_else(|| panic!("{id} is missing"));
@@ -261,7 +261,7 @@ fn unknown_ids_are_left_out_and_texts_escaped() {
 
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
-    // Classes that are only hooks for scripts and tests, or that only distinguish siblings.
+    // Classes that need no rule: they are only hooks for scripts and tests, or distinguish siblings.
     let bare = [
         "age-of-industry",
         "new_england",

@@ -1,4 +1,4 @@
-//! Displays, cards and tiles of Age of Industry to draw: shared by the tests and the gallery.
+//! Example displays, cards and tiles of Age of Industry, shared by the tests and the gallery.
 
 use board_svg::age_of_industry::*;
 use toml::Value;
@@ -6,7 +6,7 @@ use toml::Value;
 use super::age_components::{AgeComponents, mark, number, rows, text};
 
 impl AgeComponents {
-    /// The turn order of a round under way.
+    /// The turn order in the middle of a round.
     pub fn order(&self) -> OrderScene {
         let names = ["Ada", "Benjamin", "Carla", "Diego", "Maximiliane"];
         let seat = |(n, seat): (usize, usize)| OrderSeat {
@@ -23,7 +23,7 @@ impl AgeComponents {
         }
     }
 
-    /// What is printed on a player's display.
+    /// The display of a player, as printed.
     pub fn display(&self, seat: usize) -> DisplayScene {
         let stack = |(n, row): (usize, &Value)| Stack {
             industry: Industry::from_id(&text(row, "id")).expect("an industry"),
@@ -125,7 +125,7 @@ impl AgeComponents {
             .collect()
     }
 
-    /// Every kind of market tile, up and flipped.
+    /// Every kind of market tile, both unflipped and flipped.
     pub fn markets(&self) -> Vec<Market> {
         let market = |(id, flipped): (String, bool)| Market {
             kind: MarketKind::from_id(&id),
@@ -140,7 +140,7 @@ impl AgeComponents {
         both.map(market).collect()
     }
 
-    /// Every industry tile, once as built and once flipped.
+    /// Every industry tile, once as built and once flipped over.
     pub fn tiles(&self) -> Vec<TileFace> {
         let mut faces = Vec::new();
         for stack in self.display(0).stacks {

@@ -1,4 +1,4 @@
-//! Boards of Barrage to draw, made from the game's own data file: shared by the tests and the gallery.
+//! Example boards of Barrage, created from the game's own data file; shared by the tests and the gallery.
 
 use board_svg::barrage::*;
 use toml::Value;

@@ -1,10 +1,10 @@
-//! Scenes of the boards beside the map, in the middle of a game of three.
+//! Scenes of the boards next to the map, in the middle of a three-player game.
 
 use board_svg::barrage::*;
 
 use super::barrage_components::{BarrageComponents, effect};
 
-/// The management boards with people on some spaces.
+/// The management boards with engineers on some spaces.
 pub fn management_scene(components: &BarrageComponents) -> ManagementScene {
     let mut scene = ManagementScene {
         label: "Management boards".into(),

@@ -6,10 +6,10 @@ use toml::Value;
 use super::barrage_components::BarrageComponents;
 use super::table;
 
-/// Left, top, right, bottom.
+/// The left, top, right and bottom edges.
 type Edges = [f32; 4];
 
-/// Every space of the map with its edges.
+/// Every space on the map with its edges.
 fn spaces() -> Vec<(String, Edges)> {
     let scene = table::map_start();
     let layout = layout();
@@ -95,7 +95,7 @@ fn b_1_6_conduits_end_at_their_row_and_touch_no_space() {
     }
 }
 
-/// Points every few units along a way.
+/// Points every few units along a path.
 fn steps(way: &[Point]) -> Vec<Point> {
     let leg = |pair: &[Point]| {
         let [from, to] = [pair[0], pair[1]];
@@ -127,7 +127,7 @@ fn on_canvas(d: &str) {
     }
 }
 
-/// What the data say about where water runs next (B-8.1).
+/// The next place downstream, according to the data (B-8.1).
 fn downstream(id: &str, components: &BarrageComponents) -> String {
     let basin = id.split('_').nth(1).unwrap_or_default();
     if id.starts_with("headstream") {

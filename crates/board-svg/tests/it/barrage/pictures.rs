@@ -171,7 +171,7 @@ fn b_15_2_segments_keep_their_place_on_a_turning_wheel() {
     turned.segments.rotate_right(1);
     let still = |picture: String| {
         let wheel = picture.split("w-wheel").nth(1).unwrap_or_default().to_owned();
-        // The open segment is another one now; apart from that only the angle has changed.
+        // Another segment is open now; apart from that, only the angle has changed.
         wheel.replace(" open", "").replace("60deg\"><g", "0deg\"><g")
     };
     assert_eq!(still(wheel(&scene)), still(wheel(&turned)));
@@ -254,7 +254,7 @@ fn b_1_9_a_marker_past_the_track_is_flipped() {
     assert_eq!(lap(62), [0, 1]);
 }
 
-/// A class without a rule would be drawn in black.
+/// An element whose class has no rule would be drawn in black.
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
     let mut pictures = pictures();
@@ -265,7 +265,7 @@ fn every_class_has_a_rule_in_the_style_sheet() {
         drops: 1,
         ..Flow::default()
     }]));
-    // Classes that are only hooks for scripts and tests, or that only distinguish siblings.
+    // Classes that need no rule: they are only hooks for scripts and tests, or distinguish siblings.
     let bare = [
         "barrage",
         "m-dam",

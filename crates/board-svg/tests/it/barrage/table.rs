@@ -1,4 +1,4 @@
-//! Tables of Barrage to draw: shared by the tests and the gallery.
+//! Example tables of Barrage, shared by the tests and the gallery.
 
 use board_svg::barrage::*;
 use toml::Value;
@@ -86,7 +86,7 @@ fn neutral(id: &str) -> Option<Dam> {
     })
 }
 
-/// The map in round 3 of a game of four: much is built, some places can be chosen, one is.
+/// The map in round 3 of a four-player game: much is built, some places can be chosen, and one is chosen.
 pub fn map_middle() -> MapScene {
     use Company::{France, Germany, Italy, Usa};
     let mut scene = map_start();
@@ -150,7 +150,7 @@ pub fn map_middle() -> MapScene {
     scene
 }
 
-/// Some choices: lit, chosen, barred, and previews of what would stand there.
+/// Adds some choices: lit, chosen and barred places, and previews of new pieces.
 fn light(scene: &mut MapScene) {
     for space in &mut scene.dams {
         space.mark.lit = ["dam_2_upper", "dam_6_upper", "dam_9_lower"].contains(&space.id.as_str());

@@ -1,4 +1,4 @@
-//! Tables of Industry to draw, made from the game's own data file: shared by the tests and the gallery.
+//! Example tables of Industry, created from the game's own data file; shared by the tests and the gallery.
 
 use board_svg::industry::*;
 use toml::Value;
@@ -128,7 +128,8 @@ impl IndustryComponents {
         scene
     }
 
-    /// Three points for each road or line between two of a seat, as many as the bonus field says for each factory.
+    /// Adds the gains: three points for each road or line between two fields of a seat, and the bonus field's points
+    /// for each factory.
     fn count_gains(&self, scene: &mut BoardScene) {
         let developed = |place: &Place| match place.state {
             FieldState::Developed { seat, .. } => Some(seat),

@@ -1,4 +1,4 @@
-//! The layout fits the components: no way crosses a field, networks are connected, nothing overlaps.
+//! The layout fits the components: no path crosses a field, networks are connected, nothing overlaps.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::industry_components::IndustryComponents;
 
 type Point = [f32; 2];
 
-/// Left, top, right, bottom.
+/// The left, top, right and bottom edges.
 type Edges = [f32; 4];
 
 fn fields() -> Vec<(String, Edges)> {
@@ -87,7 +87,7 @@ fn no_connection_touches_a_third_field() {
     }
 }
 
-/// A line may cross a road, since they look different. Two crossing roads would look like a junction.
+/// A line may cross a road, because they look different. Two crossing roads would look like a junction.
 #[test]
 fn roads_and_lines_do_not_cross_their_own_kind() {
     let fields = IndustryComponents::read("en").fields;
@@ -161,7 +161,7 @@ fn iy_9_5_every_network_connects_exactly_its_fields() {
     }
 }
 
-/// Ways may cross a network on a bridge, but none runs along it.
+/// Paths may cross a network on a bridge, but must not run along it.
 #[test]
 fn no_connection_runs_along_a_network() {
     let networks = layout().networks.iter();
@@ -180,7 +180,7 @@ fn no_connection_runs_along_a_network() {
     }
 }
 
-/// The number of pieces that are connected with the first.
+/// The number of pieces that are connected to the first.
 fn reached(pieces: &[Vec<Point>]) -> usize {
     let touch = |a: &[Point], b: &[Point]| {
         let legs = a.windows(2).flat_map(|x| b.windows(2).map(move |y| (x, y)));
@@ -210,7 +210,7 @@ fn grown([left, top, right, bottom]: Edges, by: f32) -> Edges {
     [left - by, top - by, right + by, bottom + by]
 }
 
-/// Whether two legs of the same direction overlap, within the width of a road.
+/// Whether two parallel legs overlap, within the width of a road.
 fn along(a: Edges, b: Edges) -> bool {
     let upright = |edges: Edges| edges[0] == edges[2];
     upright(a) == upright(b) && meets(grown(a, 4.0), grown(b, 4.0))

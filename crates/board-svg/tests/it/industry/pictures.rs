@@ -153,7 +153,8 @@ fn every_field_has_a_card_with_its_own_picture() {
             "a card stands alone and may appear twice"
         );
         let id = field.id.clone();
-        // Without texts and numbers, fields differ only by their pictograms; bonus fields share that of their network.
+        // Without texts and numbers, fields differ only by their pictograms; bonus fields have the pictogram of their
+        // network.
         let bare = FieldFace {
             id: field.id,
             kind: if field.kind == FieldKind::Bonus {
@@ -210,7 +211,7 @@ fn every_state_can_be_drawn() {
     pictures.iter().for_each(|picture| drop(xml::check(picture)));
 }
 
-/// A class without a rule would be drawn in black.
+/// An element whose class has no rule would be drawn in black.
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
     let mut pictures: Vec<String> = scenes().iter().map(board).collect();
@@ -219,7 +220,7 @@ fn every_class_has_a_rule_in_the_style_sheet() {
         subsidy_tile(3, -5, ""),
         area_marker("A", true, MarkerState::FaceUp, ""),
     ]);
-    // Classes that are only hooks for scripts and tests, or that only distinguish siblings.
+    // Classes that need no rule: they are only hooks for scripts and tests, or distinguish siblings.
     let bare = [
         "industry", "track", "score", "link", "road", "line", "r-mark", "future", "b-legend", "sold", "late",
         "preview", "markers", "marker", "bag", "river", "rail", "pipe", "power", "none", "if",
