@@ -1,4 +1,4 @@
-//! A headless Chromium with a fresh profile: nothing is left of an earlier visit.
+//! A headless Chromium with a fresh profile, without data from earlier visits.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use thirtyfour::{
 use crate::driver::Driver;
 use crate::files::{self, TemporaryFolder};
 
-/// The first start on a cold machine is slow.
+/// The time limit for starting, because the first start on a cold machine is slow.
 const START_TIMEOUT: Duration = Duration::from_secs(90);
 
-/// Without a sandbox, because tests often run as root; without anything that would use the network.
+/// The browser's flags: no sandbox, because tests often run as root, and nothing that would use the network.
 const FLAGS: [&str; 10] = [
     "--headless",
     "--no-sandbox",
@@ -28,7 +28,7 @@ const FLAGS: [&str; 10] = [
     "--window-size=1280,900",
 ];
 
-/// The names of the program on different systems.
+/// The program's names on different systems.
 const PROGRAM_NAMES: [&str; 4] = [
     "chromium",
     "chromium-browser",

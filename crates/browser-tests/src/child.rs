@@ -7,7 +7,7 @@ use std::thread;
 
 use anyhow::{Context, Result, bail};
 
-/// A running program; dropping it kills it, also when a test panics.
+/// A running program; dropping it kills it, even when a test panics.
 #[derive(Debug)]
 pub(crate) struct Program(Child);
 
@@ -28,7 +28,7 @@ impl Program {
         bail!("{name} ended before it was ready: {}", program.0.wait()?)
     }
 
-    /// Kills the processes that this program has started, where the system lists them (Linux).
+    /// Kills the processes that this program has started, if the system lists them (Linux).
     pub(crate) fn kill_children(&self) {
         let id = self.0.id();
         let children = fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
@@ -48,7 +48,7 @@ fn drain(lines: Lines<BufReader<ChildStdout>>) {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // Both fail only if it has ended already, which is what we want.
+        // Both calls fail only if the program has already ended, which is what we want.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

@@ -7,7 +7,7 @@ use anyhow::Result;
 use crate::child::Program;
 use crate::files;
 
-/// How often ChromeDriver is started before its errors are reported.
+/// The number of attempts to start ChromeDriver before its error is reported.
 const MAX_ATTEMPTS: usize = 5;
 
 #[derive(Debug)]
@@ -17,9 +17,9 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Listens on a free port of its own choice. ChromeDriver takes one that is free on `::1` and exits if the same port is
-    /// in use on 127.0.0.1, which happens with the many servers and connections of a test run: another attempt takes
-    /// another port.
+    /// Starts ChromeDriver on a free port of its own choice. It takes a port that is free on `::1` and exits if the
+    /// same port is in use on 127.0.0.1. With the many servers and connections of a test run this happens, so another
+    /// attempt takes another port.
     pub(crate) fn start() -> Result<Driver> {
         let mut attempts = 1;
         let (program, port) = loop {
@@ -39,13 +39,14 @@ impl Driver {
 }
 
 impl Drop for Driver {
-    /// The browser is the driver's child and has ended by now; one that hangs is killed here, before it is orphaned.
+    /// The browser is the driver's child and should have ended by now; if it hangs, it is killed here before it is
+    /// orphaned.
     fn drop(&mut self) {
         self.program.kill_children();
     }
 }
 
-/// `ChromeDriver was started successfully on port 40123.`
+/// The port in a line like `ChromeDriver was started successfully on port 40123.`
 fn port(line: &str) -> Option<u16> {
     let (_, port) = line.split_once("started successfully on port ")?;
     port.trim_end_matches('.').trim().parse().ok()

@@ -1,11 +1,11 @@
-//! Where programs and screenshots are.
+//! The locations of programs and screenshots.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
-/// The `smokestack` binary: as set by `cargo xtask test`, else the one built next to this test.
+/// The `smokestack` binary: the one set by `cargo xtask test`, or else the one built next to this test.
 pub(crate) fn smokestack() -> Result<PathBuf> {
     let file = match env::var_os("SMOKESTACK_BINARY") {
         Some(path) => PathBuf::from(path),

@@ -1,4 +1,4 @@
-//! The harness of the browser tests: every test has its own server, browser and page.
+//! The harness for the browser tests: every test has its own server, browser and page.
 //!
 //! ```no_run
 //! #[test]
@@ -11,15 +11,15 @@
 //! }
 //! ```
 //!
-//! `run` starts everything on free loopback ports, stops only what it started (also when a test panics), and saves a
-//! screenshot and the browser's console in `target/browser/` when a test fails. Tests find elements by CSS selectors of
-//! stable ids, `data-…` attributes and roles; they wait until an element appears instead of sleeping.
+//! `run` starts everything on free loopback ports, stops only what it started (even when a test panics), and saves a
+//! screenshot and the browser's console in `target/browser/` when a test fails. Tests find elements with CSS selectors
+//! for stable ids, `data-…` attributes and roles; they wait until an element appears instead of sleeping.
 //!
 //! - `setup`: [`run`], [`Setup`] and the lifecycle of a test
-//! - `page`: [`Page`], what a test can do and read
+//! - `page`: [`Page`], everything that a test can do and read
 //! - `browser`, `driver`, `server`, `child`: the processes that a test needs
-//! - `proxy`: [`Proxy`], a connection to the server that can be cut
-//! - `files`: where programs and screenshots are
+//! - `proxy`: [`Proxy`], a connection to the server that tests can cut off
+//! - `files`: the locations of programs and screenshots
 
 mod browser;
 mod child;

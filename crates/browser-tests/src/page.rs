@@ -1,4 +1,4 @@
-//! What a test can do with the page, and read from it.
+//! Everything that a test can do with the page and read from it.
 
 use std::fs;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use thirtyfour::{By, Key, WebDriver, WebElement, prelude::*};
 
 use crate::files;
 
-/// How long a test waits for an element to appear, and how often it checks.
+/// How long a test waits for an element to appear, and the interval between checks.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(10);
 const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
@@ -26,7 +26,7 @@ impl Page {
         &self.address
     }
 
-    /// The browser itself, for what the helpers below do not cover.
+    /// The browser itself, for everything that the helpers below do not cover.
     pub fn driver(&self) -> &WebDriver {
         &self.driver
     }
@@ -36,7 +36,7 @@ impl Page {
         Ok(self.driver.goto(format!("{}{path}", self.address)).await?)
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     pub async fn reload(&self) -> Result<()> {
         Ok(self.driver.refresh().await?)
     }
@@ -84,7 +84,7 @@ impl Page {
         }
     }
 
-    /// Clicks the first element that matches the selector, once it can be clicked; it is scrolled into view.
+    /// Clicks the first element that matches the selector, once it can be clicked, and scrolls it into view.
     pub async fn click(&self, css: &str) -> Result<()> {
         let start = std::time::Instant::now();
         loop {
@@ -165,7 +165,7 @@ impl Page {
         Ok(())
     }
 
-    /// Switches the network off, or on again, for this page.
+    /// Switches the network off or on for this page.
     pub async fn set_network_offline(&self, offline: bool) -> Result<()> {
         let conditions =
             json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });

@@ -1,4 +1,4 @@
-//! A TCP proxy between a browser and the server that can be cut, restored, or made to hang.
+//! A TCP proxy between a browser and the server, which tests can cut off, restore, or make hang.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,9 +20,9 @@ pub struct Proxy {
 #[derive(Debug, Default)]
 struct State {
     is_cut: AtomicBool,
-    /// Wakes all connections when they are to be closed.
+    /// Wakes all connections when they must close.
     cut: Notify,
-    /// Wakes all live connections when they are to hang: they forward nothing more, but stay open.
+    /// Wakes all live connections when they must hang: they stay open, but forward nothing more.
     hang: Notify,
 }
 
@@ -48,7 +48,7 @@ impl Proxy {
         self.state.cut.notify_waiters();
     }
 
-    /// Makes all live connections to tables hang, as after a laptop has slept; new ones work.
+    /// Makes all live connections to tables hang, as after a laptop has slept; new connections work.
     pub fn hang(&self) {
         self.state.hang.notify_waiters();
     }

@@ -10,19 +10,19 @@ use crate::files;
 
 #[derive(Debug)]
 pub(crate) struct Server {
-    /// From the first line on stdout, with a trailing slash: `http://localhost:PORT/`.
+    /// The address from the first line on stdout, with a trailing slash: `http://localhost:PORT/`.
     pub(crate) address: String,
     _program: Program,
 }
 
 impl Server {
-    /// Serves on a free port; `with_base_url` also sets its public address.
+    /// Starts the server on a free port; `with_base_url` also sets its public address.
     pub(crate) fn start(with_base_url: bool, settings: &[(&str, &str)]) -> Result<Server> {
         let mut command = Command::new(files::smokestack()?);
         command.envs(settings.iter().copied());
         let mut port = 0;
         if with_base_url {
-            // Free now; if another process takes it before the server does, the start fails visibly.
+            // The port is free now; if another process takes it before the server does, the start fails visibly.
             port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
             command.env("SMOKESTACK_BASE_URL", format!("http://localhost:{port}"));
         }
@@ -32,7 +32,7 @@ impl Server {
             &format!("127.0.0.1:{port}"),
             "--database",
             "sqlite::memory:",
-            // Tests are faster than people.
+            // No rate limit, because tests are faster than people.
             "--requests-per-second",
             "0",
         ]);

@@ -15,7 +15,8 @@ use crate::page::Page;
 use crate::proxy::Proxy;
 use crate::server::Server;
 
-/// Runs a test with its own server and browser. An error or a panic fails it and saves a screenshot named after it.
+/// Runs a test with its own server and browser. An error or a panic fails the test and saves a screenshot named after
+/// it.
 pub fn run(name: &str, test: impl AsyncFnOnce(&mut Page) -> Result<()>) {
     Setup::new(name).run(test);
 }
@@ -30,11 +31,11 @@ pub struct Setup {
     settings: Vec<(&'static str, &'static str)>,
 }
 
-/// Tests that measure time hold it exclusively.
+/// Tests that measure time hold this lock exclusively.
 static MACHINE_LOCK: RwLock<()> = RwLock::new(());
 
 impl Setup {
-    /// The name is used for the screenshot if the test fails.
+    /// Default settings; the name is used for the screenshot if the test fails.
     pub fn new(name: &str) -> Setup {
         Setup {
             name: name.to_owned(),
@@ -57,13 +58,13 @@ impl Setup {
         self
     }
 
-    /// Sets an environment variable of the server: `SMOKESTACK_SIGN_UP`.
+    /// Sets an environment variable for the server: `SMOKESTACK_SIGN_UP`.
     pub fn setting(mut self, name: &'static str, value: &'static str) -> Setup {
         self.settings.push((name, value));
         self
     }
 
-    /// Runs no other browser test at the same time.
+    /// Makes sure that no other browser test runs at the same time.
     pub fn exclusive(mut self) -> Setup {
         self.exclusive = true;
         self
@@ -79,7 +80,7 @@ impl Setup {
         self.run_locked(|setup| setup.try_run(test));
     }
 
-    /// Runs a test with two browsers; the second one connects through a proxy that can be cut.
+    /// Runs a test with two browsers; the second one connects through a proxy that the test can cut off.
     pub fn run_two_browsers(self, test: impl AsyncFnOnce(&mut Page, &mut Page, &Proxy) -> Result<()>) {
         self.run_locked(|setup| {
             setup.try_run(async |first, server| {
@@ -107,7 +108,7 @@ impl Setup {
 
     /// Holds the machine lock, exclusively if requested; an error fails the test.
     fn run_locked(self, try_run: impl FnOnce(&Setup) -> Result<()>) {
-        // The lock is poisoned by a test that failed, which does not matter to the next one.
+        // A failed test poisons the lock, which does not matter for the next one.
         let (mut _shared, mut _exclusive) = (None, None);
         if self.exclusive {
             _exclusive = Some(
@@ -153,7 +154,7 @@ impl Setup {
         }
     }
 
-    /// Saves a screenshot and the console, as far as the browser still responds.
+    /// Saves a screenshot and the console output, if the browser still responds.
     fn save_diagnostics(&self, runtime: &Runtime, page: &Page) {
         let screenshot = runtime.block_on(page.screenshot(&format!("FAILED-{}", self.name)));
         let console = runtime.block_on(page.console()).unwrap_or_default().join("\n");
@@ -178,7 +179,7 @@ impl Setup {
 pub struct ServerHandle(Server);
 
 impl ServerHandle {
-    /// Stops the server: to the page this looks like a missing network.
+    /// Stops the server, which looks like a missing network to the page.
     pub fn stop(self) {
         drop(self.0);
     }

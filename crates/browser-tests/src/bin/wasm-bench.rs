@@ -1,6 +1,7 @@
 //! Calls the web client's `bench` in a headless browser, for `cargo xtask bench`.
 //!
-//! `wasm-bench GAMES SEED RUNS GAME:SEATS…` prints a JSON list: for each case the list of the results of its runs.
+//! `wasm-bench GAMES SEED RUNS GAME:SEATS…` prints a JSON list that contains, for each case, the list of its runs'
+//! results.
 
 use std::time::Duration;
 

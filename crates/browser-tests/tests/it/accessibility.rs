@@ -1,10 +1,10 @@
-//! Accessibility: names of controls, order of headings, the skip link.
+//! Accessibility: names of controls, heading levels, the skip link.
 
 use browser_tests::{Page, Result, run};
 
 use crate::{INTERACTIVE, QUICK_BOTS};
 
-/// Controls whose accessible name does not contain their visible text: users of speech input could not name them.
+/// Controls whose accessible name does not contain their visible text: users of speech input could not refer to them.
 const MISNAMED_CONTROLS: &str =
     "const plain = (text) => text.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, '');
     const seen = (one) => {

@@ -9,7 +9,7 @@ use thirtyfour::Key;
 use crate::languages::{LANGUAGES, assert_no_raw_keys, switch_language};
 use crate::{INTERACTIVE, QUICK_BOTS};
 
-/// Anna against two bots of this level.
+/// A table with Anna against two bots of this level.
 fn table_against_bots(game: &str, level: &str, seed: u64) -> Box<dyn DynTable> {
     let bot = || Player::Bot(level.to_owned());
     let new = NewTable {
@@ -23,7 +23,7 @@ fn table_against_bots(game: &str, level: &str, seed: u64) -> Box<dyn DynTable> {
         .expect("three may play")
 }
 
-/// Plays with the planner at every seat until it is Anna's turn and she has at least this many choices, or to the end.
+/// Plays the planner on every seat until it is Anna's turn and she has at least this many choices, or to the end.
 fn play_until_choices(table: &mut dyn DynTable, choices: usize) {
     while let Some(seat) = table.turn() {
         if seat.index() == 0 && table.legal().len() >= choices {
@@ -33,7 +33,7 @@ fn play_until_choices(table: &mut dyn DynTable, choices: usize) {
     }
 }
 
-/// Plays one move of the planner.
+/// Plays one move with the planner.
 fn play_planner_move(table: &mut dyn DynTable) {
     let seed = Seed::from_number(table.move_count() as u64);
     let action = table.bot_action(Level::Planner, &seed, ThinkingTime::REFERENCE);

@@ -1,4 +1,5 @@
-//! Age of Industry by clicking: a full game with every kind of action, the curtain between hands, both maps, a phone.
+//! Age of Industry, played by clicking: a full game with every kind of action, the curtain between hands, both maps, a
+//! phone.
 
 use browser_tests::run;
 use catalog::Choice;
@@ -13,7 +14,7 @@ use crate::full_game::{
 const GAME: FullGame = FullGame {
     game: "age-of-industry",
     seats: 3,
-    // The engine's twelve, and two more: a draw from the pile and a tile that replaces another.
+    // The engine's twelve kinds and two more: a draw from the pile, and a tile that replaces another.
     kinds: 14,
     kind,
     preference,
@@ -38,7 +39,7 @@ fn kind(choice: &Choice) -> &'static str {
 fn preference(choice: &Choice, done: &TriedKinds) -> u8 {
     match choice.kind {
         "pass" if done.len() < 10 => 0,
-        // Once every kind was tried: draw the pile empty, to end the game.
+        // Once every kind has been tried, the pile is drawn empty to end the game.
         "draw" if done.len() == GAME.kinds => 10,
         "pass" if done.len() == GAME.kinds => 8,
         "sell" | "take" => 9,
@@ -68,7 +69,7 @@ fn the_curtain_hides_hands_from_other_players() {
         let first = table.turn().expect("the game begins");
         open_curtain(page, first).await?;
         page.screenshot("age-of-industry-hand").await?;
-        // In the first round every player has one action: two cards from the pile.
+        // In the first round, every player has one action: drawing two cards from the pile.
         for _ in 0..2 {
             click_action(page, "draw pile").await?;
             page.click("[data-confirm]").await?;
@@ -120,7 +121,7 @@ fn the_curtain_hides_hands_from_other_players() {
                 "{card} in {hand}"
             );
         }
-        // A past position shows no hand either while the game is running.
+        // While the game is running, a past position does not show a hand either.
         page.click("[data-move='1'] .log-entry").await?;
         page.wait_for("[data-page='replay']").await?;
         assert!(!page.has("[data-tile^='hand/']").await?);

@@ -1,4 +1,4 @@
-//! Barrage by clicking: a full game with every kind of action.
+//! Barrage, played by clicking: a full game with every kind of action.
 
 use browser_tests::run;
 use catalog::Choice;

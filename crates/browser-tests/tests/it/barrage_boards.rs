@@ -1,4 +1,4 @@
-//! Barrage's boards: tabs on a phone, a map that can be enlarged, and a production that is previewed.
+//! Barrage's boards: tabs on a phone, a map that can be enlarged, and the preview of a production.
 
 use browser_tests::run;
 use catalog::DynTable;
@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::barrage::GAME;
 use crate::full_game::{click_action, continue_from_record};
 
-/// A table at which a player chooses between productions.
+/// A table at which a player has a choice of productions.
 fn table_before_production() -> Box<dyn DynTable> {
     let asked = |table: &dyn DynTable| {
         let legal = table.legal();

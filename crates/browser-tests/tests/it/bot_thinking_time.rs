@@ -1,4 +1,4 @@
-//! Bots answer in the worker within their time limits.
+//! Bots in the worker decide within their time limits.
 
 use browser_tests::{Page, Result, Setup};
 use catalog::{DynTable, Level, NewTable, ThinkingTime};
@@ -9,9 +9,9 @@ use crate::INTERACTIVE;
 
 /// Seconds per level, as documented in docs/bots.md.
 const TIME_LIMITS_SECS: [(Level, f64); 3] = [(Level::Easy, 0.2), (Level::Normal, 1.0), (Level::Hard, 5.0)];
-/// Allowed for the messages to the worker and back, and for reading the record.
+/// The extra time allowed for messages to and from the worker, and for reading the record.
 const MESSAGE_OVERHEAD_SECS: f64 = 0.3;
-/// The number of moves before the measurement: the middle of a game has the most choices.
+/// The number of moves before the measurement, because the middle of a game has the most choices.
 const MOVES_BEFORE: usize = 60;
 
 /// A table in the middle of a game whose next decision satisfies the condition.
@@ -40,7 +40,7 @@ fn midgame_table(game: &str, condition: impl Fn(&dyn DynTable) -> bool) -> Box<d
     panic!("there is no such decision")
 }
 
-/// Lets the worker decide, as the page does; returns its action and the seconds that it took.
+/// Lets the worker decide, as the page does; returns its action and the time in seconds.
 async fn decide_in_worker(page: &Page, table: &dyn DynTable, level: Level) -> Result<(String, f64)> {
     let job = json!({ "kind": "bot", "record": table.record(), "level": level.name(), "seed": "1" });
     let script = "const [job, done] = arguments;

@@ -1,4 +1,4 @@
-//! A panic of the engine in the page: a screen with the record and a way back.
+//! After a panic of the engine, the page shows a screen with the record and a way back.
 
 use browser_tests::Setup;
 

@@ -11,10 +11,10 @@ const INSTANT_MOVES: &str = "localStorage.setItem('smokestack.bot_speed', 'insta
 /// More moves than any game takes.
 pub(crate) const MAX_MOVES: usize = 2_000;
 
-/// The buttons of the answers that the player can give now.
+/// The buttons for the answers that the player can give now.
 pub(crate) const ANSWER_BUTTON: &str = "[data-asked=true] .answers [data-action]";
 
-/// Clicks one of the first three answers, if it is the turn of this player: the last ones usually pass.
+/// Clicks one of the first three answers if it is this player's turn; the last ones usually pass.
 pub(crate) const CLICK_ANSWER: &str =
     "const all = [...document.querySelectorAll('.prompt[data-asked=true] .answers [data-action]')];
     if (all.length === 0) return false;
@@ -97,7 +97,7 @@ async fn play_full_game(first: &mut Page, second: &mut Page, proxy: &Proxy) -> R
     proxy.cut();
     second.wait_for("[data-lost]").await?;
     second.screenshot("friends-lost").await?;
-    // The other player plays on as far as possible.
+    // The other player continues as far as possible.
     for _ in 0..50 {
         first.script(CLICK_ANSWER).await?;
     }
@@ -212,7 +212,7 @@ fn undoing_another_players_move_needs_their_consent() {
         for page in [&*first, &*second] {
             page.wait_for("[data-page=table] .prompt").await?;
         }
-        // A move that nobody has followed up is undone without consent; the other player sees a note.
+        // A move after which nobody else has moved is undone without consent; the other player sees a note.
         while !answer_and_wait(first, second).await? {
             answer_and_wait(second, first).await?;
         }

@@ -1,4 +1,4 @@
-//! Changing and deleting an account, and what the browser forgets on signing out.
+//! Changing and deleting an account, and the data that the browser deletes on signing out.
 
 use browser_tests::{Page, Result, run};
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ async fn sign_in(page: &Page, password: &str) -> Result<()> {
     submit(page, "sign-in").await
 }
 
-/// Fetches the target of a link: its status and its first two characters.
+/// Fetches the target of a link; returns its status and its first two characters.
 async fn download(page: &Page, css: &str) -> Result<Value> {
     page.wait_for(css).await?;
     let script = "const [css, done] = arguments;

@@ -10,7 +10,7 @@ use crate::friends_chat_and_clocks::post;
 use crate::full_game::scroll_and_click;
 use crate::narrow::assert_fits;
 
-/// Starts a game of Anna on seat A, Bert on seat B and a bot; `then` says what happens when a player leaves.
+/// Starts a game with Anna on seat A, Bert on seat B and a bot; `then` is what happens when a player leaves.
 pub(crate) async fn start_table(first: &Page, second: &Page, then: &str) -> Result<()> {
     sign_in_as_guest(first, "#/friends", "Anna").await?;
     let time_up = match then {
@@ -62,7 +62,7 @@ fn a_selection_survives_other_players_leaving() {
         second.wait_until_gone("[data-away-bot]").await?;
         assert!(first.has("[data-confirm]").await?);
 
-        // On a phone the log tab shows that there is an unread message.
+        // On a phone, the log tab shows that there is an unread message.
         first.set_size(360, 740).await?;
         let say = second.wait_for("[data-chat-text]").await?;
         say.send_keys("Here I am again").await?;

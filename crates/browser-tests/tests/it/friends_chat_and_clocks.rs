@@ -58,7 +58,7 @@ fn players_chat_and_can_mute_each_other() {
     });
 }
 
-/// Sends a POST request to the server, as the page does; returns the answer.
+/// Sends a POST request to the server, as the page does, and returns the response.
 pub(crate) async fn post(page: &Page, path: &str, body: Value) -> Result<Value> {
     let script = "const [path, body, done] = arguments;
         fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
@@ -98,7 +98,7 @@ fn a_bot_takes_over_when_the_clock_runs_out() {
         page.wait_for("[data-away-bot] [data-sit=A]").await?;
         page.wait_for("[data-panel=A] [data-stand-in=A]").await?;
         page.screenshot("friends-stand-in").await?;
-        // Taking the seat back is covered by the server's tests: with an empty bank the bot would soon return.
+        // Taking the seat back is covered by the server's tests: with an empty time bank, the bot would soon return.
         assert_eq!(page.text("[data-panel=A] h3").await?, "Anna");
         Ok(())
     });

@@ -14,7 +14,7 @@ use crate::friends_chat_and_clocks::post;
 /// Slightly shorter than the time after which a page considers its connection dead.
 const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(42);
 
-/// Lets `other` answer until it is the turn of `asked`.
+/// Lets `other` answer until it is `asked`'s turn.
 async fn answer_until_asked(asked: &Page, other: &Page) -> Result<()> {
     for _ in 0..MAX_MOVES {
         if asked.has(ANSWER_BUTTON).await? {
@@ -26,7 +26,7 @@ async fn answer_until_asked(asked: &Page, other: &Page) -> Result<()> {
     panic!("the player does not get a turn")
 }
 
-/// The first player moves while the connection of the second is dead; returns the number of moves.
+/// The first player moves while the second player's connection is dead; returns the number of moves.
 async fn move_while_disconnected(first: &Page, second: &Page, proxy: &Proxy) -> Result<u64> {
     answer_until_asked(first, second).await?;
     let before = move_count(first).await?;
@@ -85,7 +85,7 @@ fn a_dead_connection_is_reestablished() {
 /// Creates an account for the current guest, and signs out.
 async fn sign_up_and_out(page: &Page) -> Result<()> {
     page.open("#/friends/account").await?;
-    // Without a reload, which would clear the state of the page.
+    // Continues without a reload, which would clear the page's state.
     fill_field(page, "sign-up", "email", "anna@example.org").await?;
     fill_field(page, "sign-up", "new-password", "correct horse").await?;
     submit(page, "sign-up").await?;

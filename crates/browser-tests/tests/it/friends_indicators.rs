@@ -1,4 +1,4 @@
-//! Indicators of online tables: in the title, beside the question, in lists and URLs.
+//! Indicators for online tables: in the title, next to the question, in lists and URLs.
 
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::json;
@@ -25,7 +25,7 @@ fn the_title_shows_whose_turn_it_is() {
         start_short_game(page).await?;
         page.wait_for(ANSWER_BUTTON).await?;
         wait_for_title(page, "● Industria: your turn · Smokestack").await?;
-        // At the new table it is nobody's turn yet; the other table is still waiting.
+        // At the new table, it is nobody's turn yet; the other table is still waiting.
         page.open("#/friends").await?;
         create_table(page).await?;
         wait_for_title(page, "(1) Industria: waiting room · Smokestack").await?;
@@ -35,7 +35,7 @@ fn the_title_shows_whose_turn_it_is() {
         post(page, "/api/me/account", account).await?;
         page.reload().await?;
         wait_for_title(page, "(1) Account · Smokestack").await?;
-        // Before the next regular poll of the server.
+        // The title changes before the next regular poll of the server.
         page.click("[data-sign-out]").await?;
         wait_for_title(page, "Account · Smokestack").await
     });
@@ -137,7 +137,7 @@ fn every_move_of_a_replay_has_its_own_url() {
         page.wait_for("[data-page=replay] [data-at='8']").await?;
         page.open(&format!("#/friends/replay/{id}/3")).await?;
         page.wait_for("[data-page=replay] [data-at='3']").await?;
-        // A local replay has one, too.
+        // A local replay has a URL, too.
         page.open("#/replay/5").await?;
         page.wait_for("[data-page=replay] [data-at='5']").await?;
         // The list of finished games is complete, so there is no button for more.

@@ -1,4 +1,4 @@
-//! Online play on a phone's screen, with the keyboard only: every page fits, and every control is reachable.
+//! Online play on a phone's screen, with only the keyboard: every page fits, and every control is reachable.
 
 use browser_tests::{Page, Result, run};
 use thirtyfour::Key;
@@ -6,11 +6,11 @@ use thirtyfour::Key;
 use crate::INTERACTIVE;
 use crate::narrow::assert_fits;
 
-/// Dark theme, bots without delays.
+/// Sets the dark theme, and bots without delays.
 const DARK_AND_INSTANT: &str = "localStorage.setItem('smokestack.bot_speed', 'instant');
     localStorage.setItem('smokestack.theme', 'dark')";
 
-/// More than any page has focusable elements.
+/// More than the number of focusable elements on any page.
 const MAX_TAB_PRESSES: usize = 120;
 
 /// Presses Tab until the focused element matches the selector.

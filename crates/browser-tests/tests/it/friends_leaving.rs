@@ -1,4 +1,5 @@
-//! Leaving a running game: the consequences are explained before, reported to everyone after, and can be undone.
+//! Leaving a running game: the consequences are explained beforehand, reported to everyone afterwards, and can be
+//! undone.
 
 use browser_tests::{Page, Result, Setup};
 use thirtyfour::Key;
@@ -77,7 +78,7 @@ fn a_player_can_take_back_an_open_seat() {
         first
             .wait_until(&log_has_note("Bert has left the game. Seat B is open"))
             .await?;
-        // It is still shown after a reload.
+        // The message is still shown after a reload.
         second.reload().await?;
         second.wait_for("[data-open-seat=B][data-left]").await?;
         second.click("[data-open-seat=B] [data-sit=B]").await?;

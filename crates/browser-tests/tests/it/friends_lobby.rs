@@ -115,7 +115,7 @@ fn a_game_ended_by_leaving_has_a_rematch_and_a_replay() {
         // The old table links to the new one.
         page.open(&format!("#/friends/table/{id}")).await?;
         page.wait_for("[data-final] [data-rematch-go]").await?;
-        // It is listed among the finished games, and its replay has a URL.
+        // The game is listed among the finished games, and its replay has its own URL.
         page.open("#/friends/finished").await?;
         page.click(&format!("[data-table='{id}'] [data-replay]")).await?;
         page.wait_for("[data-page=replay] [data-panel=A]").await?;

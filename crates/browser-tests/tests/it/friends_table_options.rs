@@ -1,4 +1,4 @@
-//! Options of a new table and their effects: who starts, colours, substitutes, and whose move is awaited.
+//! Options of a new table and their effects: who starts, colours, substitutes, and whose turn it is.
 
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use crate::friends::{create_table, sign_in_as_guest};
 use crate::friends_chat_and_clocks::post;
 use crate::full_game::scroll_and_click;
 
-/// Sends a GET request to the server; returns the answer.
+/// Sends a GET request to the server and returns the response.
 async fn get(page: &Page, path: &str) -> Result<Value> {
     let script = "const [path, done] = arguments;
         fetch(path).then((answer) => answer.json()).then(done, (error) => done({ error: String(error) }));";
@@ -96,7 +96,7 @@ fn colours_can_be_random_and_the_link_shared() {
 fn every_page_counts_the_tables_waiting_for_a_move() {
     run("friends-waiting-count", async |page| {
         sign_in_as_guest(page, "#/friends", "Anna").await?;
-        // A game in which it is soon her turn: with fast bots only.
+        // A game with fast bots only, in which it is soon her turn.
         let table = post(
             page,
             "/api/tables",
@@ -126,7 +126,7 @@ fn every_page_counts_the_tables_waiting_for_a_move() {
         page.wait_until("return document.title.startsWith('(1) ')")
             .await?;
         page.screenshot("friends-waiting-count").await?;
-        // The list shows whose turn it is, and the time left of the three days.
+        // The list shows whose turn it is, and how much of the three days is left.
         page.open("#/friends").await?;
         let state = page.text("[data-mine] [data-your-turn] [data-state]").await?;
         // The time left is a little less than three days by now.
@@ -195,7 +195,7 @@ const ANSWERS: &str = ".prompt[data-asked=true] .answers [data-action]";
 const LAST_MOVE: &str =
     "return Number([...document.querySelectorAll('[data-log] [data-move]')].pop()?.dataset.move ?? 0)";
 
-/// Opens a game against a bot in two tabs of one player; the second one is active.
+/// Opens one player's game against a bot in two tabs; the second one is active.
 async fn open_two_tabs(page: &Page) -> Result<[WindowHandle; 2]> {
     sign_in_as_guest(page, "#/friends", "Anna").await?;
     let place = create_table(page).await?;
@@ -218,7 +218,7 @@ fn two_tabs_of_one_player_can_alternate_moves() {
         for turn in 0..8 {
             let tab = if turn % 2 == 0 { &second } else { &first };
             page.driver().switch_to_window(tab.clone()).await?;
-            // This tab shows the other tab's move, and makes the next one.
+            // This tab shows the other tab's move, and plays the next one.
             page.wait_until(&format!("{LAST_MOVE} >= {seen}")).await?;
             page.wait_for(ANSWERS).await?;
             let before = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();

@@ -25,7 +25,7 @@ fn everyone_sees_that_the_host_cancelled_the_table() {
             page.wait_for("[data-cancelled] a[href='#/friends']").await?;
             assert!(page.text("h1").await?.contains("Industria"));
         }
-        // Visitors who open the link later see it, too.
+        // Visitors who open the link later see the cancellation, too.
         second.reload().await?;
         second.wait_for("[data-cancelled]").await?;
         second.screenshot("friends-withdrawn").await

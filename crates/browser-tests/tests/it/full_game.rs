@@ -1,4 +1,4 @@
-//! Full games by clicking: starting, choosing, clicking, and comparing the page with the engine.
+//! Full games, played by clicking: starting, choosing, clicking, and comparing the page with the engine.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -22,15 +22,16 @@ pub(crate) struct FullGame {
     pub seats: usize,
     /// The number of kinds of action that must be clicked.
     pub kinds: usize,
-    /// The kind of a choice; it may be finer than that of the engine.
+    /// The kind of a choice; it may be finer than the engine's kinds.
     pub kind: fn(&Choice) -> &'static str,
-    /// How much an explorer that tries every kind of action, and then ends the game, prefers a choice.
+    /// The preference for a choice of an explorer that tries every kind of action and then ends the game.
     pub preference: fn(&Choice, &TriedKinds) -> u8,
-    /// Which of this many equally preferred choices are considered; the flag says whether every kind has been tried.
+    /// The range of choices to consider among this many equally preferred ones; the flag says whether every kind has
+    /// been tried.
     pub candidates: fn(usize, bool) -> Range<usize>,
     /// The numbers on the panels: the name of each, and its field in the position.
     pub figures: &'static [(&'static str, &'static str)],
-    /// Hands are secret: there is a curtain, and the page knows only what the seat may know.
+    /// Whether hands are secret: there is a curtain then, and the page knows only what the seat may know.
     pub has_secret_hands: bool,
 }
 
@@ -56,7 +57,7 @@ impl FullGame {
         }
     }
 
-    /// The kinds that the explorer chooses, where there is a choice, in a game without a page.
+    /// The kinds that the explorer chooses, if there is a choice, in a game without a page.
     fn explore(&self, seed: u64) -> TriedKinds {
         let mut table = self.table(seed);
         let mut explorer = self.explorer(seed);
@@ -119,7 +120,7 @@ impl FullGame {
         Ok(())
     }
 
-    /// Waits until the page has caught up with the engine, and compares everything that it shows.
+    /// Waits until the page has caught up with the engine, and compares everything on it.
     async fn assert_matches_engine(&self, page: &Page, table: &dyn DynTable) -> Result<()> {
         let record = table.record();
         let wanted = serde_json::to_string(&record)?;
@@ -192,7 +193,7 @@ pub(crate) async fn start_game(
 ) -> Result<()> {
     page.open(&format!("#/new/{game}")).await?;
     page.wait_until(INTERACTIVE).await?;
-    // Without animations, which take time.
+    // No animations, because they take time.
     page.script("localStorage.setItem('smokestack.bot_speed', 'instant')")
         .await?;
     page.reload().await?;
@@ -240,7 +241,7 @@ pub(crate) async fn continue_from_record(page: &Page, table: &dyn DynTable) -> R
     Ok(())
 }
 
-/// Opens the curtain for the seat on turn; before that no part of a hand may be shown.
+/// Opens the curtain for the seat to move; before that, no part of a hand may be visible.
 pub(crate) async fn open_curtain(page: &Page, seat: Seat) -> Result<()> {
     page.wait_for(&format!("[data-curtain='{seat}']")).await?;
     let shown = page
@@ -267,7 +268,7 @@ pub(crate) async fn scroll_and_click(page: &Page, css: &str) -> Result<()> {
     page.click(css).await
 }
 
-/// A point on the screen where this action can be clicked: on the board if possible, else on a button.
+/// A point on the screen where this action can be clicked: on the board if possible, otherwise on a button.
 const CLICKABLE_POINT: &str = "
     const find = (where) => [...document.querySelectorAll(`${where} [data-action]`)].filter((e) => e.dataset.action === wanted);
     for (const place of [...find('.board'), ...find('.tray'), ...find('.prompt')]) {
@@ -283,7 +284,7 @@ const CLICKABLE_POINT: &str = "
     }
     return null;";
 
-/// Clicks an action. One without a place on the board is in the collapsed list.
+/// Clicks an action. If it has no place on the board, it is in the collapsed list.
 pub(crate) async fn click_action(page: &Page, action: &str) -> Result<()> {
     let script = format!("const wanted = {};{CLICKABLE_POINT}", json!(action));
     let mut point = page.script(&script).await?;
@@ -302,7 +303,7 @@ async fn choose_action(page: &Page, action: &str) -> Result<()> {
     Ok(())
 }
 
-/// What the page shows, as one snapshot.
+/// A snapshot of what the page shows.
 const PAGE_STATE: &str = "
     const figures = (panel) => [...panel.querySelectorAll('[data-figure]')]
         .map((f) => [f.dataset.figure, Number(f.querySelector('strong').textContent)]);

@@ -1,15 +1,15 @@
-//! Industria and Industry by clicking: a full game each, with every kind of action.
+//! Industria and Industry, played by clicking: a full game of each, with every kind of action.
 
 use browser_tests::run;
 use catalog::Choice;
 
 use crate::full_game::{FullGame, TriedKinds};
 
-/// Building first, then low bids, then the rest.
+/// Prefers building, then low bids, then the rest.
 fn preference(choice: &Choice, done: &TriedKinds) -> u8 {
     match choice.kind {
         "use" | "buy" => 9,
-        // A resource tile is kept, so that there is later a choice between it and money.
+        // A resource tile is kept, so that there will be a choice between it and money later.
         "sell-tile" if done.len() < 9 => 0,
         "build" | "develop" => 7,
         // Only as a last resort, because it costs points.

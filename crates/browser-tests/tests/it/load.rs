@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::INTERACTIVE;
 
-/// How long the first screen may take on loopback, and how much it may transfer. It still includes the rules and boards of
-/// all games; splitting them off will reduce the second number.
+/// How long the first screen may take on loopback, and how much it may transfer. The transfer still includes the rules
+/// and boards of all games; splitting them off will reduce the second number.
 const MAX_LOAD_MS: f64 = 1500.0;
 const MAX_TRANSFER_BYTES: u64 = 920_000;
 

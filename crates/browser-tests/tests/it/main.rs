@@ -32,7 +32,7 @@ mod start;
 mod table;
 mod worker;
 
-/// For tests that are not about the strength of bots: a quick game is against bots that answer immediately, without
+/// For tests that do not depend on the strength of bots: a quick game against bots that move immediately, without
 /// animations.
 const QUICK_BOTS: &str = "localStorage.setItem('smokestack.bot_speed', 'instant');
     for (const game of ['industria', 'industry', 'barrage', 'age-of-industry'])

@@ -4,7 +4,7 @@ use browser_tests::{Page, Result, run};
 
 use crate::{INTERACTIVE, QUICK_BOTS};
 
-/// By how many pixels the page is wider than the window.
+/// The number of pixels by which the page is wider than the window.
 const HORIZONTAL_OVERFLOW: &str =
     "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
 

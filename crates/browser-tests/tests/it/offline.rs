@@ -1,4 +1,4 @@
-//! After the first visit the page needs no network.
+//! After the first visit, the page works without a network.
 
 use browser_tests::{Page, Result, Setup, run};
 

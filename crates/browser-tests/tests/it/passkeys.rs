@@ -18,7 +18,7 @@ async fn call_device(page: &Page, name: &str, arguments: &[&str]) -> Result<Valu
     Ok(answer.json().clone())
 }
 
-/// Sends a request to the server; returns the answer.
+/// Sends a request to the server and returns the response.
 async fn request(page: &Page, method: &str, path: &str, body: Value) -> Result<Value> {
     let script = "const [method, path, body, done] = arguments;
         const headers = { 'Content-Type': 'application/json' };
@@ -92,7 +92,7 @@ fn a_denied_push_permission_is_reported() {
         request(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
         page.open("#/friends/notifications").await?;
         page.reload().await?;
-        // A headless browser cannot ask for the permission.
+        // A headless browser cannot ask for permission.
         page.click("[data-push]").await?;
         page.wait_for("[data-problem]").await?;
         page.wait_until("return !document.querySelector('[data-push]').checked")

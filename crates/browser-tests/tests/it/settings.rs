@@ -1,4 +1,4 @@
-//! Language and theme: those of the browser, until the user chooses.
+//! Language and theme: the browser's, until the user chooses others.
 
 use browser_tests::Setup;
 

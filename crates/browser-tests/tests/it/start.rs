@@ -44,7 +44,7 @@ fn tooltips_at_the_table_name_no_sources() {
             page.open(&format!("#/new/{game}")).await?;
             page.click("[data-begin]").await?;
             page.wait_for("[data-asked=true] .answers").await?;
-            // A detail card opens for the keyboard as for the pointer.
+            // A detail card opens on keyboard focus, as it does on hover.
             let script = "const piece = [...document.querySelectorAll('main svg [data-tile], main [data-tile]')]
                     .find((one) => one.tabIndex >= 0) ?? document.querySelector('main [data-tile]');
                 const { x, y, width, height } = piece.getBoundingClientRect();

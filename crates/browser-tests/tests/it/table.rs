@@ -6,7 +6,7 @@ use thirtyfour::Key;
 use crate::languages::{LANGUAGES, assert_no_raw_keys, switch_language};
 use crate::{INTERACTIVE, QUICK_BOTS};
 
-/// Starts a game of one person against two fast bots.
+/// Starts a game with one person against two fast bots.
 async fn start_quick_game(page: &Page) -> Result<()> {
     page.open("").await?;
     page.wait_until(INTERACTIVE).await?;
@@ -92,7 +92,7 @@ fn undo_restores_the_exact_position() {
 fn a_disabled_choice_explains_its_rule() {
     run("refusal", async |page| {
         start_quick_game(page).await?;
-        // Somewhere in the first rounds a bid is too high or a tile cannot be built.
+        // At some point in the first rounds, a bid is too high or a tile cannot be built.
         for _ in 0..12 {
             if page.has("[data-barred]").await? {
                 break;
