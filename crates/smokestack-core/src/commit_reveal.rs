@@ -1,6 +1,6 @@
-//! Verifiable randomness for online games (docs/chance.md), by commit and reveal: server and players first commit to
+//! Verifiable randomness for online games (docs/chance.md), using commit and reveal: server and players first commit to
 //! their shares of the seed and open them only when everybody has committed. The seed is the hash of all shares, so
-//! nobody can choose it unnoticed, not even the operator of the server.
+//! nobody can choose it unnoticed, not even the server's operator.
 
 mod sealed;
 mod text;
@@ -21,8 +21,8 @@ pub fn seed<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>)
     joined(&[], server_share, shares)
 }
 
-/// The seed of the shuffle that draws the seats: SHA-256 of the word `seating`, the server's share, and the shares in the
-/// seating order before the draw.
+/// The seed of the shuffle that draws the seats: SHA-256 of the word `seating`, the server's share, and the shares in
+/// the seating order before the draw.
 pub fn seating<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
     joined(b"seating", server_share, shares)
 }
@@ -89,7 +89,7 @@ impl Shares {
         Some(seats.all(|(seat, player)| !is_person(player) || has_share(seat)))
     }
 
-    /// Whether this share is among them and is marked as kept secret until it was opened.
+    /// Whether this share is among the players' shares, marked as kept secret until it was opened.
     pub fn has_own(&self, own: &Seed) -> bool {
         let sealed = |at: usize| match &self.sealed {
             Some(sealed) => sealed.pledges.get(at).map(|pledge| pledge.origin) == Some(Origin::Sealed),
@@ -149,7 +149,7 @@ impl Shares {
         remarks
     }
 
-    /// The seed that follows from them.
+    /// The seed computed from the shares.
     pub fn seed(&self) -> Seed {
         seed(&self.server.0, self.each())
     }
@@ -159,15 +159,15 @@ impl Shares {
         self.people.iter().map(|(_, share)| &share.0[..])
     }
 
-    /// Whether the colours of this number of seats were drawn correctly; `None` if they were not drawn, or if that was
-    /// not recorded.
+    /// Whether the colours for this number of seats were drawn correctly; `None` if they were not drawn, or if the draw
+    /// was not recorded.
     pub fn are_colours_fair(&self, seats: usize) -> Option<bool> {
         let noted = self.colours.as_ref()?;
         let drawn = colours(&self.server.0, self.each());
         Some(noted.len() == seats && drawn.starts_with(noted))
     }
 
-    /// Whether this number of seats was drawn correctly; `None` if they were not drawn, or if that was not recorded.
+    /// Whether the order of this many seats was drawn correctly; `None` if it was not drawn, or the draw not recorded.
     pub fn is_seating_fair(&self, seats: usize) -> Option<bool> {
         let drawn = self.drawn.as_ref()?;
         let mut chairs: Vec<Seat> = Seat::all(seats).collect();

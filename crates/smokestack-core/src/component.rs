@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// Where a value comes from. `from` is `rulebook` (or of one language: `rulebook-fr`), `published`, `derived` or
-/// `reconstructed`.
+/// Where a value comes from. `from` is `rulebook` (or the rulebook in one language: `rulebook-fr`), `published`,
+/// `derived` or `reconstructed`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Provenance {
@@ -16,12 +16,12 @@ pub struct Provenance {
     pub r#ref: Option<String>,
     #[serde(default)]
     pub note: Option<String>,
-    /// The value in the source, where playing showed that it had to be corrected.
+    /// The source's value, if playing showed that it had to be corrected.
     #[serde(default)]
     pub was: Option<u16>,
 }
 
-/// Provenances by the name of the value.
+/// Provenances, keyed by the name of the value.
 pub type Provenances = BTreeMap<String, Provenance>;
 
 /// The names of a component.
@@ -49,7 +49,7 @@ impl Names {
         Names::each(|_| name.to_owned())
     }
 
-    /// The same names with a suffix each: "Bank (2B)".
+    /// These names, each followed by a suffix: "Bank (2B)".
     pub fn followed_by(&self, behind: &str) -> Names {
         Names::each(|language| format!("{} {behind}", self.in_language(language)))
     }
@@ -77,7 +77,7 @@ impl Names {
     }
 }
 
-/// The version of an owner's data file in records: its SHA-256.
+/// The version by which records identify an owner's data file: its SHA-256.
 pub fn owners_version(text: &str) -> String {
     let hash = Sha256::digest(text.as_bytes());
     let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();

@@ -8,14 +8,15 @@ use std::sync::OnceLock;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Data that is a TOML file in the repository and packed in the web client.
+/// Data stored as a TOML file in the repository and packed into the web client.
 pub trait Packed: Serialize + DeserializeOwned + 'static {
-    /// Computes what is not packed because it follows from the rest.
+    /// Computes the fields that are not packed because they follow from the others.
     fn complete(&mut self) {}
 }
 
-/// All packed data by name, with the function that unpacks it. These functions are in the web client's own crate, which
-/// is compiled for size; the games are compiled for speed, and unpacking happens only once. See [`install`].
+/// The name of each piece of packed data, with the function that unpacks it. These functions are in the web client's
+/// own crate, which is compiled for size; the games are compiled for speed, and unpacking happens only once. See
+/// [`install`].
 pub type Entries = &'static [(&'static str, fn() -> Box<dyn Any>)];
 
 static ENTRIES: OnceLock<Entries> = OnceLock::new();

@@ -18,7 +18,7 @@ pub fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
     })
 }
 
-/// The line (from 1) that contains a byte.
+/// The line number (from 1) of a byte offset.
 pub fn line_of(text: &str, offset: usize) -> usize {
     1 + text.bytes().take(offset).filter(|b| *b == b'\n').count()
 }

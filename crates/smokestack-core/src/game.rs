@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::{GameRng, Message, Refused, Seat, Seed, Viewer};
 
-/// The rules of one table: options and shared component data. The position is the value that is copied.
+/// The rules of one table: options and shared component data. The position is a separate value, which is copied.
 ///
 /// No I/O, no clock, no threads, no ambient randomness: the same options, seed and actions give the same game on
 /// the server, in the browser, at the terminal, and in ten years.
@@ -44,7 +44,7 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     fn deal(&self, seed: &Seed, events: &mut impl Sink<Self::Event>) -> Self::Position;
     /// Who decides now.
     fn turn(&self, at: &Self::Position) -> Turn;
-    /// Replaces the contents of `out` by all legal actions, sorted and without duplicates; empty only when the game is over.
+    /// Replaces the contents of `out` with all legal actions, sorted, no duplicates; empty only when the game is over.
     fn legal_actions(&self, at: &Self::Position, out: &mut Vec<Self::Action>);
     /// Why an action is not legal now. Always agrees with [`Game::legal_actions`].
     fn check(&self, at: &Self::Position, action: Self::Action) -> Result<(), Self::Refusal>;
@@ -72,7 +72,7 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
 
     /// The prompt for the current decision, and the rules behind it.
     fn question(&self, at: &Self::Position) -> Question;
-    /// What this action would do here, as the label of a button or a menu.
+    /// What this action would do here, as a label for a button or menu item.
     fn describe(&self, at: &Self::Position, action: Self::Action) -> Message;
     fn describe_event(&self, event: &Self::Event) -> Message;
     fn audience(&self, event: &Self::Event) -> Audience;
@@ -83,8 +83,8 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     /// The position in a readable form: seats keyed `A` …, pieces by their ids, sets as sorted lists.
     fn position_json(&self, at: &Self::Position) -> Value;
     fn view_json(&self, view: &Self::View) -> Value;
-    /// The exact inverse of [`Game::view_json`]. Only the format is checked: whether such a view is possible is known once
-    /// [`Game::check_invariants`] has checked a position imagined from it.
+    /// The exact inverse of [`Game::view_json`]. Only the format is checked: to find out whether such a view is
+    /// possible, imagine a position from it and call [`Game::check_invariants`].
     fn view_from_json(&self, json: &Value) -> Result<Self::View, InvalidPosition>;
     /// The exact inverse of [`Game::position_json`]; an invalid position is rejected with the reason.
     fn position_from_json(&self, json: &Value) -> Result<Self::Position, InvalidPosition>;
@@ -118,7 +118,7 @@ pub struct GameInfo {
     /// Action numbers are below this.
     #[serde(skip)]
     pub numbers: u32,
-    /// The keys of all messages of the engine, so that a test can check that every language has them.
+    /// The keys of all the engine's messages, so that a test can check that every language has them.
     #[serde(skip)]
     pub message_keys: MessageKeys,
 }
@@ -148,7 +148,7 @@ pub struct OptionInfo {
 pub struct OptionValues(BTreeMap<&'static str, &'static str>);
 
 impl OptionValues {
-    /// The defaults, changed by `wanted`.
+    /// The defaults, overridden by `wanted`.
     pub fn new<'a>(
         info: &GameInfo,
         wanted: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -185,12 +185,12 @@ impl OptionValues {
         Ok(OptionValues(option_values))
     }
 
-    /// The value of an option that the game has.
+    /// The value of one of the game's options.
     pub fn get(&self, id: &str) -> &'static str {
         self.0.get(id).copied().unwrap_or_default()
     }
 
-    /// All options in the order of their ids.
+    /// All options, sorted by id.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
         self.0.iter().map(|(id, value)| (*id, *value))
     }
@@ -256,7 +256,7 @@ pub fn set_up<G: Game>(
     Ok(G::new(seats, option_values, data))
 }
 
-/// A component file that cannot be used: the line, the rule it breaks if one does, and what is wrong.
+/// Why a component file cannot be used: the line, the rule that it breaks (if any), and what is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}{}", .rule.map(|r| format!(" ({r})")).unwrap_or_default())]
 pub struct DataError {
@@ -336,7 +336,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// The sink of a rollout: it discards events at no cost.
+/// The sink for rollouts: it discards events at no cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NullSink;
 
@@ -363,7 +363,7 @@ pub struct SeatScore {
 }
 
 impl Scores {
-    /// Totals and tie-breaks ranked: the higher tuple wins, equal tuples share a place.
+    /// Ranks the seats by totals and tie-breaks: the higher tuple wins, equal tuples share a place.
     pub fn ranked(mut seats: Vec<SeatScore>) -> Scores {
         let key = |s: &SeatScore| (s.total, s.tie_breaks.iter().map(|(_, n)| *n).collect::<Vec<_>>());
         let keys: Vec<_> = seats.iter().map(key).collect();

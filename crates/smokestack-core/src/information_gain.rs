@@ -4,7 +4,7 @@ use crate::{Game, GameRng, NullSink, Seat, Seed, Viewer};
 
 /// The number of imagined positions that must agree before we believe that an action reveals nothing.
 const MIN_AGREEING_SAMPLES: usize = 32;
-/// The maximum number that are imagined to find these: a rare card in a hand takes many samples.
+/// The maximum number of positions imagined to find these: a rare card in a hand takes many samples.
 const MAX_SAMPLES: usize = 64 * MIN_AGREEING_SAMPLES;
 
 /// Whether an action shows some seat more than what follows from its view and the action itself.

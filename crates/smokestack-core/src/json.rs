@@ -1,4 +1,4 @@
-//! JSON as positions use it: merge patches (RFC 7396), dotted paths, and removing pieces from where they are.
+//! JSON helpers for positions: merge patches (RFC 7396), dotted paths, and removing pieces from wherever they are.
 
 use crate::small_sort;
 use serde_json::Value;

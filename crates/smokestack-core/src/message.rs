@@ -1,4 +1,4 @@
-//! Messages of an engine: a key and its values. The sentences are in the Fluent files, in four languages.
+//! Engine messages: a key and its values. The sentences are in the Fluent files, in four languages.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -18,8 +18,8 @@ pub enum Arg {
     Number(i64),
     /// A component, by its id; the game's data file has its name in four languages.
     Piece(String),
-    /// A word of the game that is translated in the Fluent files (`bank`). As JSON it is `{"word": "bank"}`: a component
-    /// may have the same name.
+    /// A game term that is translated in the Fluent files (`bank`). As JSON it is `{"word": "bank"}`, because a
+    /// component may have the same name.
     Word(#[serde(serialize_with = "as_word")] &'static str),
     /// Text that is shown unchanged. As JSON it is `{"text": "B"}`, to tell it from a seat.
     Text(#[serde(serialize_with = "as_text")] String),
@@ -118,7 +118,7 @@ impl Message {
         self
     }
 
-    /// Reads the JSON form, if its key is one of these; `words` are the words that its values may contain.
+    /// Reads the JSON form, if its key is one of `keys`; `words` are the words that its values may contain.
     pub fn read(json: &Value, keys: &[&'static str], words: &[&'static str]) -> Option<Message> {
         let key = json["key"].as_str()?;
         let args = json["args"].as_object()?.iter();

@@ -1,4 +1,4 @@
-//! Records: a game as a text that people can read, mail and commit to a repository (docs/records.md).
+//! Records: a game as text that people can read, mail and commit to a repository (docs/records.md).
 //!
 //! Parsing is strict. A record is either exactly what [`Record`]'s `Display` would write, or rejected with the line
 //! and what was expected there.
@@ -17,10 +17,10 @@ pub enum Player {
 }
 
 impl Player {
-    /// The length of the longest name, in characters.
+    /// The maximum length of a name, in characters.
     pub const MAX_NAME_LEN: usize = 40;
 
-    /// Whether a record can contain this name of a person: no control characters, not empty, not too long.
+    /// A person with this name, if a record can contain it: not empty, not too long, no control characters.
     pub fn person(name: &str) -> Option<Player> {
         let fits = !name.trim().is_empty() && name.chars().count() <= Player::MAX_NAME_LEN;
         (fits && !name.chars().any(char::is_control)).then(|| Player::Person(name.to_owned()))
@@ -63,7 +63,7 @@ pub const FIRST_MOVE_LINE: usize = 8;
 
 const FORMAT: &str = "smokestack record 1";
 
-/// What is wrong with a record, and in which line.
+/// What is wrong with a record, and on which line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {problem}, found {found:?}")]
 pub struct RecordError {
@@ -77,7 +77,7 @@ pub struct RecordError {
 pub enum Problem {
     #[error("the file was cut inside a line")]
     Cut,
-    /// The line's form, as docs/records.md writes it.
+    /// The line's form, as given in docs/records.md.
     #[error("expected `{0}`")]
     Form(String),
     /// A server keeps the seed secret until the end of the game.
@@ -198,7 +198,7 @@ impl Record {
 
     /// Parses the text of a record; moves are checked by replaying it ([`crate::Table::replay`]).
     pub fn parse(text: &str) -> Result<Record, RecordError> {
-        // A file that passed through a mail program may have come back with carriage returns.
+        // A file that passed through a mail program may have gained carriage returns.
         let text = text.replace("\r\n", "\n");
         let first = text.split('\n').next().unwrap_or_default();
         if !FORMAT.starts_with(first) || first.is_empty() {
@@ -296,7 +296,7 @@ fn parse_players(lines: &mut Lines<'_>) -> Result<Vec<Player>, RecordError> {
     }
 }
 
-/// One player at the beginning of `text`, and what follows.
+/// Parses the player at the beginning of `text`; returns the rest with it.
 fn parse_player(text: &str) -> Option<(Player, &str)> {
     if let Some(bot) = text.strip_prefix("bot:") {
         let end = bot.find(' ').unwrap_or(bot.len());
@@ -341,10 +341,10 @@ fn parse_moves(lines: &mut Lines<'_>) -> Result<Moves, RecordError> {
     Ok((moves, None))
 }
 
-/// The first word of the line of the shares.
+/// The first word of the shares line.
 const SHARES: &str = "chance ";
 
-/// Parses the line of the shares, which may only be the last one.
+/// Parses the shares line, which may only be the last one.
 fn parse_shares(lines: &mut Lines<'_>, is_over: bool) -> Result<Option<Shares>, RecordError> {
     let expected = "chance COMMITMENT SERVER A=SHARE:COMMITMENT B=SHARE:COMMITMENT … restarts=NUMBER";
     let Some(line) = lines.rest.next() else {

@@ -74,7 +74,7 @@ impl FromStr for Seed {
     }
 }
 
-/// The only source of randomness of the rules: ChaCha20 from a seed.
+/// The only source of randomness in the rules: ChaCha20 from a seed.
 #[derive(Clone, Debug)]
 pub struct GameRng(ChaCha20Rng);
 

@@ -1,4 +1,4 @@
-//! Scenarios: a test that anyone can write, as a few lines of TOML (docs/scenarios.md).
+//! Scenarios: tests that anyone can write in a few lines of TOML (docs/scenarios.md).
 
 use std::collections::BTreeMap;
 

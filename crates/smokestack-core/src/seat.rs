@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The colours of the seats: any seat of any game can have any of them.
+/// The seat colours: any seat in any game can have any of them.
 pub const COLOURS: [&str; Seat::MAX] = ["red", "blue", "green", "yellow", "purple"];
 
 /// One place at the table. Its player (a name, a colour, a bot) is an attribute of the table, not of the seat.
@@ -13,7 +13,7 @@ pub const COLOURS: [&str; Seat::MAX] = ["red", "blue", "green", "yellow", "purpl
 pub struct Seat(u8);
 
 impl Seat {
-    /// The maximum number of seats of any game.
+    /// The maximum number of seats in any game.
     pub const MAX: usize = 5;
 
     /// The seat with this index; `None` beyond `E`.
@@ -34,7 +34,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The next seat clockwise at a table of `count`.
+    /// The next seat clockwise at a table with `count` seats.
     #[inline]
     pub const fn next(self, count: usize) -> Seat {
         let next = self.0 + 1;

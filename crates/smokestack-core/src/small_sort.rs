@@ -1,5 +1,5 @@
-//! Sorting short lists with little code. The sorts of the standard library are fast for a million values, but take
-//! several kilobytes per element type; the web client sorts dozens of types, in lists no longer than a game.
+//! Sorting short lists with little code. The standard library's sorts are fast for a million values, but take several
+//! kilobytes per element type; the web client sorts dozens of types, in lists no longer than a game's history.
 
 use std::cmp::Ordering;
 
@@ -8,12 +8,12 @@ pub fn sort<T: Ord>(list: &mut [T]) {
     sort_by(list, Ord::cmp);
 }
 
-/// The same, by a key.
+/// Sorts a short list by a key.
 pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(list, |a, b| key(a).cmp(&key(b)));
 }
 
-/// The same, with a comparison function.
+/// Sorts a short list with a comparison function.
 pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     for end in 1..list.len() {
         let mut at = end;

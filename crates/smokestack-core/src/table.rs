@@ -70,7 +70,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Replaces the position by one that fits newer information; the history stays.
+    /// Replaces the position with one that fits newer information; the history stays.
     pub fn correct(&mut self, position: G::Position) {
         self.position = position;
     }
@@ -144,7 +144,7 @@ impl<G: Game> Table<G> {
         Ok(self.moves.last().expect("pushed just above"))
     }
 
-    /// The same with the action's text form.
+    /// Plays an action given in its text form.
     pub fn play_text(&mut self, seat: Seat, text: &str) -> Result<&Move<G>, PlayError> {
         let action = self
             .game
@@ -169,7 +169,7 @@ impl<G: Game> Table<G> {
             .map_or(0, |i| i + 1)
     }
 
-    /// Goes back to the position after the first `count` moves. Whether that is allowed, the caller decides
+    /// Goes back to the position after the first `count` moves. The caller decides whether that is allowed
     /// ([`Table::undo_floor`]).
     pub fn truncate(&mut self, count: usize) {
         if let Some(first) = self.moves.get(count) {
@@ -178,15 +178,15 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// A copy of the table after its first `count` moves, with other players if wanted: "continue from here".
+    /// A copy of the table after its first `count` moves, for "continue from here".
     pub fn branch(&self, count: usize) -> Table<G> {
         let mut copy = self.clone();
         copy.truncate(count);
         copy
     }
 
-    /// The same table as far as `viewer` can know, with everything else dealt again in each position of its history: what
-    /// the viewer is shown of either table must be the same.
+    /// The same table as far as `viewer` can know, with everything else dealt again in each position of its history:
+    /// both tables must look the same to the viewer.
     pub fn imagined(&self, viewer: Viewer, rng: &mut GameRng) -> Table<G> {
         let game = &self.game;
         let known = |events: &[G::Event]| -> Vec<G::Event> {
@@ -273,7 +273,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The refusal for a seat that is not to decide.
+/// The refusal for a seat whose turn it is not.
 pub fn not_your_turn<G: Game>(seat: Seat, turn: Turn) -> Refused {
     match turn {
         Turn::Of(asked) => Refused {

@@ -67,7 +67,7 @@ impl fmt::Display for Pledge {
 /// The commitments as a record contains them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sealed {
-    /// How often all commitments were discarded because a share was not opened.
+    /// How many times all commitments were discarded because a share was not opened.
     pub restarts: u32,
     /// One for each of [`super::Shares::people`], in the same order.
     pub pledges: Vec<Pledge>,
@@ -83,7 +83,7 @@ pub struct Seal {
     /// Whether the seats are drawn when the game begins.
     pub is_drawn: bool,
     pub restarts: u32,
-    /// By the seats that people have now, before any draw; in any order.
+    /// Each with its player's seat before any draw; in any order.
     pub pledges: Vec<(Seat, Pledge)>,
 }
 

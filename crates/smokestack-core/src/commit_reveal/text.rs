@@ -1,5 +1,5 @@
-//! The line of a record with the shares behind its seed (docs/records.md), in its two forms: since players commit to
-//! their shares, and before.
+//! The record line with the shares behind the seed (docs/records.md), in its two forms: with the players' commitments,
+//! and the older form without them.
 
 use std::fmt;
 

@@ -38,7 +38,7 @@ impl<G: Game> Run<G> {
         set_up_run(scenario).map_err(|reason| mismatch("a set-up that can be", reason))
     }
 
-    /// Plays the actions of a step, then makes its checks. After a mismatch the run must not be continued.
+    /// Plays a step's actions, then runs its checks. After a mismatch the run must not be continued.
     pub fn step(&mut self, step: &Step) -> Result<(), Mismatch> {
         if let Some(mistake) = step.mistake() {
             return Err(mismatch(
@@ -79,8 +79,8 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
-    /// Plays forced decisions, which a scenario may leave out before a `do`, until `action` is legal. Their events belong
-    /// to no `do`.
+    /// Plays forced decisions, which a scenario may leave out before a `do`, until `action` is legal. Their events do
+    /// not count as part of any `do`.
     fn reach(&mut self, by: Option<Seat>, action: G::Action) -> Result<(), Refused> {
         let Err(refused) = self.check(by, action) else {
             return Ok(());
