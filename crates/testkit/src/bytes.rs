@@ -12,7 +12,7 @@ use smokestack_core::{
 use crate::damage::opens;
 use crate::play::{legal, random_game};
 
-/// How long each of them runs: five seconds, or as set by `BYTES_SECONDS`.
+/// How long each test runs: five seconds, or as set by `BYTES_SECONDS`.
 fn time() -> Duration {
     let wanted = std::env::var("BYTES_SECONDS").ok();
     Duration::from_secs(wanted.and_then(|seconds| seconds.parse().ok()).unwrap_or(5))
@@ -47,7 +47,7 @@ fn pick<'a, T>(rng: &mut FastRng, from: &'a [T]) -> &'a T {
     &from[rng.below(from.len() as u32) as usize]
 }
 
-/// Any seats, options and seed; then actions, legal ones and others. The record replays to the same position.
+/// Random seats, options and seed, then random actions, legal and illegal. The record replays to the same position.
 pub fn as_actions<G: Game>() {
     cases(|rng| {
         let mut table = any_table::<G>(rng);
@@ -131,7 +131,7 @@ fn damage(bytes: &mut Vec<u8>, rng: &mut FastRng) {
     }
 }
 
-/// Positions of play with a few values changed, read whole or as the patch of a scenario: rejected with a reason, or a
+/// Positions from play with a few values changed, read whole or as a scenario's patch: rejected with a reason, or a
 /// position from which play continues.
 pub fn as_position<G: Game>() {
     cases(|rng| {
@@ -160,7 +160,7 @@ pub fn as_position<G: Game>() {
     });
 }
 
-/// A worked case may contain what play cannot reach, so later positions need not be valid, but nothing panics.
+/// A worked case may be one that play cannot reach, so later positions need not be valid, but nothing panics.
 fn play_on<G: Game>(game: &G, mut at: G::Position, rng: &mut FastRng) {
     game.check_invariants(&at).expect("it was read");
     for _ in 0..20 {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use smokestack_core::{Arg, Message, Seat};
 
-/// Follows the money through the events `paid FROM TO AMOUNT`, `income SEAT AMOUNT`, and those of loans.
+/// Follows the money through the events `paid FROM TO AMOUNT`, `income SEAT AMOUNT`, and the loan events.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Ledger(BTreeMap<Seat, i64>);
 

@@ -3,12 +3,12 @@
 //! - [`contract`]: random games at every seat count, in which every guarantee of the trait is checked;
 //! - [`log_lines`]: every action is reported in the log, and different results read differently;
 //! - [`golden`]: records in the repository, with the log that their replay prints;
-//! - [`damage`] and [`bytes`]: records, actions and positions changed everywhere, never a panic;
+//! - [`damage`] and [`bytes`]: corrupted records, actions and positions, which must never cause a panic;
 //! - [`scenarios`] and [`tidy`]: worked cases that pass, and cite every numbered rule;
 //! - [`mutations`]: a worked case with a mistake in it fails;
-//! - [`embedded_data`]: the web client's component data equals that of the file;
+//! - [`embedded_data`]: the web client's component data equals the file's;
 //! - [`perft`]: counts of action sequences; [`bench`]: what `cargo bench` measures;
-//! - [`play`]: the small steps that tests take.
+//! - [`play`]: helpers for tests.
 
 pub mod bench;
 pub mod bytes;

@@ -7,7 +7,7 @@ use smokestack_core::{Arg, FastRng, Game, Message, NullSink, Seat, Seed, Turn, V
 
 use crate::play::random_game;
 
-/// Seats by their letters, pieces by their names in one language.
+/// Names seats by their letters, and pieces by their names in one language.
 pub(crate) struct Letters<'g, G> {
     pub game: &'g G,
     pub language: &'static str,
@@ -111,7 +111,7 @@ impl<'g, G: Game> LogCheck<'g, G> {
         visible.map(|event| self.game.describe_event(event)).collect()
     }
 
-    /// Some message of the line mentions the player who acted.
+    /// At least one message of the line mentions the player who acted.
     fn is_reported(&mut self, seat: Seat, outcome: &Outcome<G>, messages: &[Message]) {
         let names_player = |message: &Message| message.args.iter().any(|(_, arg)| *arg == Arg::Seat(seat));
         if !messages.iter().any(names_player) {
@@ -121,7 +121,7 @@ impl<'g, G: Game> LogCheck<'g, G> {
         }
     }
 
-    /// Equal lines belong to results that look equal to the viewer; the player is shown the whole position.
+    /// Equal lines are allowed only for results that look equal to the viewer; the player is shown the whole position.
     fn are_distinct(
         &mut self,
         viewer: Viewer,

@@ -1,6 +1,6 @@
 //! Wrong scenarios must fail: every check of every scenario file is changed a little, and each change must be noticed.
 //!
-//! A survivor shows that the check proves nothing, or that the scenario runner checks another position than the one
+//! A survivor shows that the check proves nothing, or that the scenario runner examines a position other than the one
 //! that the check is about.
 
 use std::collections::BTreeSet;
@@ -96,7 +96,7 @@ fn mutation(step: &Step, change: String, apply: impl FnOnce(&mut Step)) -> Mutat
     Mutation { change, step }
 }
 
-/// Each expected number becomes one more and one less; each other value becomes another one.
+/// Each expected number becomes one more and one less; every other value becomes a different one.
 fn other_values(step: &Step) -> Vec<Mutation> {
     let mut mutations = Vec::new();
     for (path, value) in step.expect.iter().flatten() {
@@ -109,7 +109,7 @@ fn other_values(step: &Step) -> Vec<Mutation> {
     mutations
 }
 
-/// The value with one of its numbers, words or booleans changed, for each of them; a list also with one item more.
+/// The value with one of its numbers, words or booleans changed, for each of them; also a list with one extra item.
 fn neighbours(value: &Value) -> Vec<Value> {
     match value {
         Value::Null => Vec::new(),
@@ -184,7 +184,7 @@ fn with(list: &[String], text: &str) -> Option<OneOrMany> {
     Some(OneOrMany::Many(more))
 }
 
-/// One action less, for each of them, and one more.
+/// The list of legal actions with each one removed in turn, and with one added.
 fn other_legal(step: &Step) -> Vec<Mutation> {
     let Some(legal) = &step.legal else {
         return Vec::new();
@@ -200,7 +200,7 @@ fn other_legal(step: &Step) -> Vec<Mutation> {
     (0..legal.len()).map(drop).chain([longer]).collect()
 }
 
-/// A list of legal actions is that of the seat in `by`.
+/// The list of legal actions as if it were another seat's than the one in `by`.
 fn other_seats(step: &Step) -> Vec<Mutation> {
     let lists_actions = step.legal.is_some() || step.offers.is_some() || step.lacks.is_some();
     match step.by {
@@ -212,7 +212,7 @@ fn other_seats(step: &Step) -> Vec<Mutation> {
     }
 }
 
-/// A refusal names each of the other rules that refuse something in the folder.
+/// The refusal with every other rule that a refusal in the folder cites.
 fn other_rules(step: &Step, rules: &BTreeSet<&str>) -> Vec<Mutation> {
     let Some(rule) = &step.rule else { return Vec::new() };
     let others = rules.iter().filter(|other| *other != rule);
@@ -225,7 +225,7 @@ fn other_rules(step: &Step, rules: &BTreeSet<&str>) -> Vec<Mutation> {
         .collect()
 }
 
-/// Each word of each event is another one, such that no reported event reads like that.
+/// Each event with each of its words replaced in turn, so that no reported event matches it.
 fn other_events(step: &Step, reported: &[String]) -> Vec<Mutation> {
     let events = texts(&step.events);
     let mut mutations = Vec::new();

@@ -1,4 +1,4 @@
-//! Runs every file of a folder of scenarios: the worked cases, and a scenario for each rule.
+//! Runs every scenario file in a folder: the worked cases, and a scenario for each rule.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use serde_json::Value;
 use smokestack_core::Game;
 use smokestack_core::scenario::{self, ScenarioFile, Step};
 
-/// Every scenario file of a folder with its name, in the order of the names.
+/// Every scenario file in a folder with its name, sorted by name.
 pub fn files(folder: &Path) -> Vec<(String, ScenarioFile)> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
@@ -50,7 +50,7 @@ pub fn all_hold<G: Game>(folder: &Path) {
     );
 }
 
-/// A failure is found by the scenario's name.
+/// Names are unique, because failures are reported by the scenario's name.
 pub fn names_differ(folder: &Path) {
     let mut names: Vec<String> = files(folder)
         .into_iter()
@@ -61,7 +61,8 @@ pub fn names_differ(folder: &Path) {
     assert!(twice.is_empty(), "{twice:?}");
 }
 
-/// No file has fewer checks than `checks.txt` lists: one line per file, its name and a number. `BLESS=1` writes the list.
+/// No file has fewer checks than `checks.txt` lists: one line per file, its name and a number. `BLESS=1` writes the
+/// list.
 pub fn checks_do_not_fall(folder: &Path) {
     let counts = files(folder).into_iter().map(|(name, file)| {
         let steps = file.scenario.iter().flat_map(|scenario| &scenario.steps);

@@ -1,8 +1,8 @@
 //! Every numbered rule is cited by a scenario or a test, and nothing cites a rule that does not exist.
 //!
-//! A scenario cites in `rules = […]`, a test by its name: with the prefix IY, `iy_7_2_…` is rule IY-7.2. A game's
-//! `tests` has the rules' numbers in `rules.txt`. Those that state no behaviour are listed in `no_behaviour.txt`, each
-//! with the reason; so are those that are "not part of the game yet", which `rules.txt` leaves out.
+//! A scenario cites rules in `rules = […]`, a test in its name: with the prefix IY, `iy_7_2_…` is rule IY-7.2. The file
+//! `rules.txt` in a game's `tests` folder lists the rule numbers. Rules that state no behaviour are listed in
+//! `no_behaviour.txt`, each with the reason; so are those that are "not part of the game yet", which `rules.txt` omits.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +19,7 @@ const NOT_YET: &str = "not part of the game yet";
 /// The rules that the tests of a game cite.
 #[derive(Debug)]
 pub struct Tidy {
-    /// The game's folder `tests`.
+    /// The game's `tests` folder.
     tests: PathBuf,
     prefix: &'static str,
 }
@@ -99,7 +99,7 @@ impl Tidy {
         self.lines("rules.txt").into_iter().collect()
     }
 
-    /// The first word of each line is a rule, the rest is the reason why it states no behaviour.
+    /// Rules without behaviour: the first word of each line is the rule, the rest is the reason.
     fn without_behaviour(&self) -> Vec<(String, String)> {
         let split = |line: String| {
             let (rule, why) = line.split_once(' ').unwrap_or((&line, ""));
@@ -152,7 +152,7 @@ impl Tidy {
     }
 }
 
-/// The names of the functions of a source file that are tests.
+/// The names of the test functions in a source file.
 fn test_names(source: &str) -> Vec<&str> {
     let tests = source.split("#[test]").skip(1);
     tests
