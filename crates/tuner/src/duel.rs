@@ -19,7 +19,7 @@ pub struct Duel<'g, G> {
     player: Player,
 }
 
-/// The mean results of one candidate among current bots.
+/// The mean results of one candidate against current bots.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tally {
     seats: usize,

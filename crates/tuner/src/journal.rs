@@ -15,8 +15,8 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Reads the evaluations of the same command with the same start values; the file of another run is rejected. An
-    /// incomplete last line is dropped.
+    /// Reads the evaluations of the same command with the same start values; a file from a different run is rejected.
+    /// An incomplete last line is dropped.
     pub fn open(wanted: Option<PathBuf>, game: &str, command: &str, current: &[f64]) -> Result<Journal> {
         let head = json!({ "command": command, "from": current });
         let path = match wanted {
@@ -54,7 +54,7 @@ impl Journal {
     }
 }
 
-/// One file per command and start values.
+/// One file for each combination of command and start values.
 fn default_path(game: &str, head: &str) -> PathBuf {
     let number = head.bytes().fold(0xcbf2_9ce4_u32, |sum, byte| {
         (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)

@@ -48,10 +48,10 @@ struct Args {
     /// Games per candidate
     #[arg(long, default_value_t = 60)]
     games: u64,
-    /// Games of the final comparison
+    /// Games in the final comparison
     #[arg(long, default_value_t = 600)]
     final_games: u64,
-    /// Iterations of the search with which the bots play; 0 for one step of look-ahead
+    /// Search iterations per bot decision; 0 for one step of look-ahead
     #[arg(long, default_value_t = 0)]
     iterations: u32,
     /// Tune the search settings instead of the evaluator's weights
@@ -197,7 +197,7 @@ fn search<G: Evaluate>(
     failed.map_or(Ok(found), Err)
 }
 
-/// The penalty for a candidate outside of the ranges. It is evaluated at the border.
+/// The penalty for a candidate outside the ranges. It is evaluated at the border.
 fn outside(x: &[f64]) -> f64 {
     let beyond = x.iter().map(|x| (x - x.clamp(0.0, 1.0)).abs());
     0.2 * beyond.sum::<f64>()
