@@ -9,7 +9,7 @@ use smokestack_core::{GameRng, Message, NullSink, Seat, Seed, Table, Turn, Viewe
 
 pub use why::{Basis, RIVAL, Reason};
 
-/// The result of a search, from the view of the seat to decide.
+/// The result of a search, from the point of view of the seat to decide.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Advice {
     pub seat: Seat,
@@ -44,7 +44,7 @@ pub struct Review {
     /// Every seat's probability of winning at the decision, as far as the deciding seat could know.
     pub chances: Vec<f32>,
     pub played: Forecast,
-    /// The action that the search prefers: the same if it agrees.
+    /// The action that the search prefers: the played one if the search agrees with it.
     pub best: Forecast,
 }
 
@@ -73,7 +73,7 @@ impl std::fmt::Debug for ReviewEffort<'_> {
 }
 
 impl ReviewEffort<'_> {
-    /// Spends a part of it.
+    /// Runs a search with one `part`-th of the effort.
     fn spend<R>(&self, part: u32, search: impl FnOnce(Budget<'_>) -> R) -> R {
         let end = (self.clock)() + self.ms / f64::from(part);
         let iterations = (self.iterations / part).max(1);

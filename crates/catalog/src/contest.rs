@@ -1,4 +1,4 @@
-//! Matches of bots in any game.
+//! Bot matches in any game.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -27,7 +27,7 @@ pub trait DynContest: Send + Sync {
     fn play(&self, number: u64, stop: &AtomicBool) -> Option<GameResult>;
     /// The version of the component data, as in a record.
     fn data_version(&self) -> String;
-    /// Changes when the bots play differently.
+    /// A fingerprint that changes when the bots play differently.
     fn fingerprint(&self) -> String;
 }
 

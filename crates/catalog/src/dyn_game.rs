@@ -1,4 +1,4 @@
-//! A game of the catalogue: what it is, and how to start, open and simulate it.
+//! A game in the catalogue: what it is, and how to start, open and simulate it.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ pub struct SeenTable<'s> {
     pub view: &'s Value,
 }
 
-/// A number of games to be played by bots.
+/// A batch of games to be played by bots.
 #[derive(Clone, Debug)]
 pub struct SimulationRun {
     pub seats: usize,
@@ -78,7 +78,7 @@ pub enum CatalogError {
 }
 
 impl CatalogError {
-    /// The error as a message of the Fluent files.
+    /// The error as a translatable message.
     pub fn message(&self) -> Message {
         let say = Message::new;
         match self {
@@ -106,22 +106,22 @@ impl CatalogError {
     }
 }
 
-/// A game of the catalogue, its type erased.
+/// A game in the catalogue, its type erased.
 pub trait DynGame: Sync {
     fn info(&self) -> &'static GameInfo;
     /// Loads the standard component data now; otherwise the first table does.
     fn unpack(&self);
-    /// Whether a data set of this name comes with the game: the current one, or one that older games still use.
+    /// Whether a data set with this name comes with the game: the current one, or one that older games still use.
     fn has_data(&self, set: &str) -> bool;
     fn start(&self, new: &NewTable) -> Result<Box<dyn DynTable>, CatalogError>;
-    /// The same with the named data set of the game instead of the current one.
+    /// Like [`DynGame::start`], but with the named data set instead of the current one.
     fn start_with(&self, set: &str, new: &NewTable) -> Result<Box<dyn DynTable>, CatalogError>;
     fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn DynTable>, CatalogError>;
-    /// A table from a viewer's side (the JSON of a view): everything hidden is imagined.
+    /// A table from a viewer's perspective (the JSON of a view): everything hidden is imagined.
     fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn DynTable>, CatalogError>;
     #[cfg(not(target_family = "wasm"))]
     fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
-    /// Sets up a contest of bots.
+    /// Sets up a contest between bots.
     #[cfg(not(target_family = "wasm"))]
     fn contest(&self, new: &NewContest) -> Result<Box<dyn DynContest>, CatalogError>;
     /// Plays many games; `on_game` gets the number of games played and, if wanted, the text of each game's record,
@@ -138,7 +138,8 @@ pub trait DynGame: Sync {
     fn parts(&self) -> &'static [&'static str];
     /// Copies one position `count` times, for the benchmark.
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;
-    /// Searches with this number of iterations throughout a game, as bots do or [plain](Settings::PLAIN): for the benchmark.
+    /// Searches with this number of iterations throughout a game, as bots do or [plain](Settings::PLAIN): for the
+    /// benchmark.
     fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError>;
 }
 
@@ -224,7 +225,7 @@ impl<'c> Components<'c> {
             Components::Set(name) => set_named::<G>(name).ok_or_else(|| CatalogError::DataVersion {
                 needed: name.to_owned(),
             }),
-            // The web client never uses one, and leaves out all code that parses one.
+            // The web client never uses an owner's file, so the code that parses one is left out.
             Components::File(_) if cfg!(target_family = "wasm") => Err(DataError {
                 line: 1,
                 rule: None,
@@ -298,7 +299,7 @@ impl<G: Evaluate> DynGame for Erased<G> {
         let (game, options) = self
             .rules(record.players.len(), &record.options, components)
             .map_err(|error| in_header(&record, info, error))?;
-        // An option that the record does not name has its default: it may be newer than the record.
+        // An option missing from the record has its default value: it may be newer than the record.
         check_spelling(&record.options, &options)?;
         if record.data != G::data_version(game.data()) {
             return Err(CatalogError::DataVersion { needed: record.data });

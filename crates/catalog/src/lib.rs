@@ -64,7 +64,7 @@ pub fn info(id: &str) -> Option<&'static GameInfo> {
 pub fn open_record(text: &str, data: Option<&str>) -> Result<Box<dyn DynTable>, CatalogError> {
     match smokestack_core::Record::game_of(text) {
         Some(id) => find(id)?.open_record(text, data),
-        // Parsing it finds the line that is wrong.
+        // Parsing the text finds the line that is wrong.
         None => Err(
             smokestack_core::Record::parse(text).map_or_else(CatalogError::Record, |record| {
                 CatalogError::UnknownGame {

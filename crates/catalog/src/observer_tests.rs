@@ -26,7 +26,7 @@ fn same_to(viewer: Viewer, real: &dyn DynTable, seen: &dyn DynTable) {
     }
 }
 
-/// Plays a game of bots, and follows it from the side of every seat and of a spectator.
+/// Plays a bot-only game and follows it as every seat and as a spectator.
 fn follow(game: &dyn DynGame, seats: usize) {
     let players = vec![Player::Bot("random".to_owned()); seats];
     let new = NewTable {

@@ -95,11 +95,11 @@ pub trait DynTable: Send {
     fn truncate(&mut self, moves: usize);
     /// The table as it was after this number of moves.
     fn after(&self, moves: usize) -> Box<dyn DynTable>;
-    /// The same table as far as `viewer` can know, with everything else dealt again: for tests that nothing leaks.
+    /// The same table as far as `viewer` can know, with everything else dealt again: used to test that nothing leaks.
     #[cfg(not(target_family = "wasm"))]
     fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn DynTable>;
-    /// Updates the table to a viewer's view after these further moves: the position is imagined again from the view. The
-    /// moves are added to the history, unless they are not legal in the position imagined before.
+    /// Updates the table to a viewer's view after these further moves: the position is imagined again from the view.
+    /// The moves are added to the history, unless they are not legal in the position imagined before.
     fn follow(&mut self, moves: &[(Seat, String)], view: &Value) -> Result<(), CatalogError>;
     /// The record's text.
     fn record(&self) -> String;
@@ -135,7 +135,7 @@ pub fn has_secrets(table: &dyn DynTable) -> bool {
 pub(crate) fn imagine<G: Game>(game: &G, view: &Value) -> Result<G::Position, CatalogError> {
     let view = game.view_from_json(view)?;
     let position = game.imagine(&view, &mut GameRng::new(&Seed([0; 32])));
-    // The web client trusts its server, and leaves out all code that checks positions.
+    // The web client trusts its server, so the code that checks positions is left out.
     if !cfg!(target_family = "wasm") {
         game.check_invariants(&position)?;
     }

@@ -5,17 +5,17 @@ use bots::search::RolloutMean;
 use serde::Serialize;
 use smokestack_core::small_sort;
 
-/// What the reasons for an option are compared with.
+/// What an option is compared with to find its reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Basis {
-    /// The end of this turn with its beginning.
+    /// The end of this turn is compared with its beginning.
     #[default]
     Turn,
-    /// The best option with the next one, if it changes nothing by itself.
+    /// The best option is compared with the next one, if it changes nothing by itself.
     Next,
-    /// The best option with another one that brings more in this turn, after playing on. Only reasons for it are
-    /// listed; none if only the search prefers it.
+    /// The best option is compared with another one that brings more in this turn, after playing on. Only reasons for
+    /// the best option are listed, and none if only the search prefers it.
     Later,
 }
 
@@ -29,7 +29,7 @@ pub struct Reason {
     pub points: f64,
 }
 
-/// A smaller change is no reason, nor is a part that all explained options change equally.
+/// A smaller change is not a reason, nor is a part that all explained options change equally.
 const MIN_POINTS: f64 = 0.05;
 
 /// The reasons for and against each option. `rollout_means` plays on after the first and after another one.

@@ -5,7 +5,7 @@ use smokestack_core::{FastRng, Player, Seed, Viewer};
 
 const SEATS: usize = 3;
 
-/// A table after some random moves; all of them with `usize::MAX`.
+/// A table after this many random moves; with `usize::MAX`, after a whole game.
 fn table(game: &dyn DynGame, moves: usize) -> Box<dyn DynTable> {
     let new = NewTable {
         players: vec![Player::Bot("random".to_owned()); SEATS],
@@ -23,7 +23,7 @@ fn table(game: &dyn DynGame, moves: usize) -> Box<dyn DynTable> {
     table
 }
 
-/// Without a time limit: the same seed gives the same answer.
+/// Without a time limit, so that the same seed gives the same result.
 const EFFORT: ReviewEffort<'static> = ReviewEffort {
     iterations: 32,
     ms: 1.0,
@@ -68,7 +68,7 @@ fn every_unforced_decision_can_be_reviewed() {
         let decisions = table.decisions();
         assert!(decisions.len() > 10, "{} has {}", game.info().id, decisions.len());
         let last = decisions.len() - 1;
-        // A few of them, the last one too: the game may be over after it.
+        // A few decisions, including the last: the game may be over after it.
         for at in [0, last / 3, 2 * last / 3, last].map(|nth| decisions[nth]) {
             let review = table
                 .review(at, &Seed::from_number(1), EFFORT)
@@ -91,7 +91,7 @@ fn every_unforced_decision_can_be_reviewed() {
     }
 }
 
-/// The moves after the one that is reviewed change nothing.
+/// Moves after the reviewed one do not affect the review.
 #[test]
 fn a_review_does_not_know_how_the_game_went_on() {
     for game in catalog::games() {
@@ -104,7 +104,7 @@ fn a_review_does_not_know_how_the_game_went_on() {
     }
 }
 
-/// Bots and hints get the full table, but dealing again what the seat cannot know changes no answer.
+/// Bots and hints get the full table, but dealing again what the seat cannot know does not change their choices.
 #[test]
 fn neither_bots_nor_hints_read_what_is_hidden() {
     for game in catalog::games() {

@@ -1,4 +1,4 @@
-//! What is known about games without their rules.
+//! Game information that is available without the rules.
 
 #[test]
 fn every_game_is_listed_without_its_rules() {

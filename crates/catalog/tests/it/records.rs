@@ -20,7 +20,7 @@ fn golden() -> Vec<String> {
         .collect()
 }
 
-/// The record with another line of options.
+/// The record with its options line replaced.
 fn with_options(record: &str, options: &[(String, String)]) -> String {
     let mut record = Record::parse(record).expect("a record");
     record.options = options.to_vec();
@@ -142,7 +142,7 @@ fn a_record_with_earlier_data_continues_with_it() {
     assert!(seen > 0, "there is no record with the components before");
 }
 
-/// The same for a table that is played elsewhere, and for a new one.
+/// A table played elsewhere and a new table also use the data set that they name.
 #[test]
 fn a_table_is_set_up_with_the_data_that_it_names() {
     for game in catalog::games() {
