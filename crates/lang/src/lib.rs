@@ -162,8 +162,8 @@ impl Translations {
         self.format(key, &values.collect())
     }
 
-    /// The text of a game's message, with the names of this table. A piece or a word is passed with its id beside its name
-    /// (`$card` and `$card-id`): by the id a text can select an article and an ending.
+    /// The text of a game's message, with the names of this table. A piece or a word is passed with its id beside its
+    /// name (`$card` and `$card-id`), so that a text can use the id to select an article or an ending.
     pub fn describe(&self, game: &str, family: Family, message: &Message, names: &dyn Names) -> String {
         let key = format!("{game}-{}-{}", family.key_part(), message.key);
         let mut values = FluentArgs::new();
@@ -188,7 +188,7 @@ impl Translations {
             .into_owned()
     }
 
-    /// An error that belongs to no game: the message's key is the whole key (`error-…`).
+    /// An error that does not belong to a game: its message key is the full Fluent key (`error-…`).
     pub fn error(&self, message: &Message) -> String {
         let values: Vec<(&str, FluentValue<'_>)> = message
             .args
@@ -215,7 +215,7 @@ impl Translations {
         }
     }
 
-    /// The text of a numbered rule: that of `IA-6.6` is `industria-rule-6-6`.
+    /// The text of a numbered rule: the key for `IA-6.6` is `industria-rule-6-6`.
     pub fn rule(&self, game: &str, rule: &str) -> Option<String> {
         let number = rule.rsplit('-').next()?.replace('.', "-");
         let key = format!("{game}-rule-{number}");

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use smokestack_core::GameRng;
 
-/// The number of longer actions of a kind that are tried at a time.
+/// How many longer actions of one kind are tried at a time.
 const LONGER_ACTIONS: usize = 40;
 
 /// Verbs and objects of the actions seen so far: combined they also give actions that are never legal. There would be
@@ -31,7 +31,7 @@ impl Longer {
         }
     }
 
-    /// Some of those seen, and the beginning of one joined to the end of another.
+    /// Some of the actions seen, and the beginning of one joined to the end of another.
     fn some(&self, rng: &mut GameRng) -> Vec<String> {
         let mut some = Vec::new();
         for _ in 0..LONGER_ACTIONS {

@@ -1,4 +1,4 @@
-//! Every error of the catalog has a text in four languages that shows all its values.
+//! Every catalog error has a text in four languages that shows all its values.
 
 use catalog::CatalogError;
 use lang::{Lang, Translations};

@@ -11,7 +11,7 @@ use crate::messages;
 use crate::none;
 use crate::texts::{self, TextInfo};
 
-/// The keys of all messages of a game's engine.
+/// The message keys of a game's engine.
 fn expected(info: &GameInfo) -> BTreeSet<String> {
     let game = info.id;
     let keys = info.message_keys;
@@ -67,7 +67,7 @@ fn the_texts_of_a_game_are_those_of_its_engine() {
     none(&problems);
 }
 
-/// Hints explain a choice by the parts of the bots' evaluation; all languages have the same keys.
+/// Hints explain a choice in terms of the parts of the bots' evaluation; all languages have the same keys.
 #[test]
 fn the_eval_texts_are_the_parts_of_the_evaluation() {
     let written = texts::keys(Lang::En);

@@ -1,4 +1,4 @@
-//! Games are played, and every message of the engine on the way has a text in four languages.
+//! Plays games and checks that every engine message on the way has a text in four languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,8 +12,8 @@ use crate::attempts::{Attempts, verb};
 use crate::none;
 use crate::texts::{self, TextInfo};
 
-/// How often all seat counts are played with the defaults and with every other option value: until every message has
-/// occurred, but at least and at most this often.
+/// The minimum and maximum number of times that all seat counts are played, with the defaults and with every other
+/// option value; play stops once every message has occurred.
 const PASSES: (usize, usize) = (3, 24);
 /// One in this many games is played by a better bot.
 const GAMES_PER_GREEDY_GAME: u32 = 3;
@@ -147,7 +147,7 @@ fn choices(info: &GameInfo) -> Vec<Vec<(String, String)>> {
     all
 }
 
-/// Collects the messages of new games with every seat count and option, and of recorded games that take another course.
+/// Collects the messages of new games with every seat count and option, and of recorded games that went differently.
 fn listen(game: &dyn DynGame) -> Collected {
     let info = game.info();
     let mut collected = Collected::default();
@@ -155,7 +155,7 @@ fn listen(game: &dyn DynGame) -> Collected {
     let mut rng = GameRng::new(&Seed::from_number(7));
     let choices = choices(info);
     let records = records(game);
-    // Actions that are rarely legal were legal there.
+    // The records contain actions that are rarely legal.
     for record in &records {
         let record = Record::parse(&record.record()).expect("a table writes a record");
         record.moves.iter().for_each(|(_, action)| attempts.add(action));
@@ -181,7 +181,7 @@ fn listen(game: &dyn DynGame) -> Collected {
     collected
 }
 
-/// The golden records of the game: play can continue from any move of them.
+/// The game's golden records: play can continue from any of their moves.
 fn records(game: &dyn DynGame) -> Vec<Box<dyn DynTable>> {
     let folder = texts::crates().join(game.info().id).join("tests/records");
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -196,7 +196,7 @@ fn records(game: &dyn DynGame) -> Vec<Box<dyn DynTable>> {
     paths.into_iter().map(read).collect()
 }
 
-/// The names at the table of the test.
+/// The names at the test's table.
 struct Pieces(BTreeMap<String, String>);
 
 impl Names for Pieces {

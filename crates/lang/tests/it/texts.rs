@@ -15,15 +15,15 @@ use lang::Lang;
 pub struct TextInfo {
     /// The values that it uses, in selectors too.
     pub values: BTreeSet<String>,
-    /// Of these: the values that it uses whichever variants are selected.
+    /// The subset of `values` that is used whichever variants are selected.
     always: BTreeSet<String>,
     /// The variants of its selectors, with the value that is selected by; without plural forms and defaults.
     pub choices: BTreeSet<(String, String)>,
 }
 
 impl TextInfo {
-    /// The values that an engine always has to pass: also those of messages it refers to, and for an id the piece or word
-    /// itself. A value that only some variants use shows as a brace where it is missing.
+    /// The values that an engine always has to pass, including those of messages it refers to and, for an id, the piece
+    /// or word itself. A value that only some variants use shows as a brace where it is missing.
     pub fn needs(&self, written: &BTreeMap<String, TextInfo>) -> BTreeSet<String> {
         let need = |value: &String| match (value.strip_prefix(PART), value.strip_suffix(ID)) {
             (Some(part), _) => written
@@ -51,7 +51,7 @@ pub struct File {
     pub junk: Vec<String>,
 }
 
-/// The folder of all crates.
+/// The folder that contains all crates.
 pub fn crates() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent()
