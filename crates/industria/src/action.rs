@@ -1,4 +1,4 @@
-//! The actions of a player; printing, and parsing as its exact inverse.
+//! A player's actions; printing, and parsing as its exact inverse.
 
 use crate::Industria;
 use crate::ids::{ResourceId, TileId};
@@ -21,7 +21,7 @@ pub enum Action {
     Build(TileId),
     /// Cover a need with a resource tile (IA-6.6).
     Use(TileId),
-    /// Cover a need with money, although a resource tile is at hand (IA-6.16).
+    /// Cover a need with money, although a suitable resource tile is in hand (IA-6.16).
     Buy(ResourceId),
     /// Build no more this turn (IA-6.1).
     Done,

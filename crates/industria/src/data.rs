@@ -12,7 +12,7 @@ use crate::ids::{ResourceId, ResourceSet, SymbolId, SymbolSet, TileId, TileSet};
 
 /// The number of epochs; with three players the last one is not used (IA-1.7).
 pub const EPOCHS: usize = 5;
-/// Tiles of one epoch (IA-1.2).
+/// Tiles per epoch (IA-1.2).
 pub const TILES_PER_EPOCH: usize = 12;
 
 /// Prices and values that are the same for all tiles.
@@ -57,7 +57,7 @@ pub struct Tile {
     pub epoch: u8,
     pub kind: Kind,
     pub name: Names,
-    /// The name, followed by the epoch where the name alone is ambiguous: there are three tiles of cement.
+    /// The name, followed by the epoch where the name alone is ambiguous: there are three cement tiles.
     pub label: Names,
     pub cost: u8,
     pub needs: Vec<ResourceId>,
@@ -218,7 +218,7 @@ impl Data {
     }
 }
 
-/// Before [`Packed::complete`].
+/// Empty tables, filled in by [`Packed::complete`].
 impl Default for Lookup {
     fn default() -> Lookup {
         Lookup::new(&[], &[], &[])
@@ -231,7 +231,7 @@ impl Packed for Data {
     }
 }
 
-/// The file as it is parsed.
+/// The parsed file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawData {
@@ -260,7 +260,7 @@ struct RawParams {
     vp_per_connection: u8,
     vp_per_symbol: u8,
     thalers_per_vp: u8,
-    /// A former value without effect. Owners' files that tables and records depend on still have it.
+    /// A former value without effect. It is still in owners' files that tables and records depend on.
     #[serde(default)]
     score_track: Option<toml::Spanned<u8>>,
     provenance: Provenances,
@@ -316,7 +316,7 @@ enum ConnectionKind {
     Line,
 }
 
-/// Turns the raw file into checked data; every error names the line and, where one is broken, the rule.
+/// Turns the raw file into checked data; every error names the line and the rule that is broken, if any.
 struct Checker<'t> {
     text: &'t str,
     raw: &'t RawData,

@@ -1,4 +1,4 @@
-//! Events: the log, the animation and the scenarios' `events` are made from these.
+//! Events: the log, the animation and the scenarios' `events` are derived from these.
 
 use smokestack_core::{Message, Seat};
 
@@ -67,7 +67,7 @@ pub enum Event {
         thalers: u8,
         what: For,
     },
-    /// A tile is to be built; the player is asked how to cover a need (IA-6.16).
+    /// A tile is to be built; the player chooses how to cover a need (IA-6.16).
     Plans {
         seat: Seat,
         tile: TileId,

@@ -140,8 +140,8 @@ impl Industria {
         })
     }
 
-    /// What a scenario's patch implies: whose turn it is if it only names the phase, tiles that cannot be on offer,
-    /// tiles of past epochs that have left the game, and the points of what is built.
+    /// Fills in what a scenario's patch implies: whose turn it is if the patch names only the phase, tiles that cannot
+    /// be on offer, tiles of past epochs that have left the game, and the points for built tiles.
     #[inline]
     pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
         if !(merged.is_object() && merged["piles"].is_object()) {
@@ -321,7 +321,7 @@ const KEYS: [&str; 17] = [
     "winners",
 ];
 
-/// Reads a position's JSON, naming the place of every error.
+/// Reads a position's JSON; every error names the place where it occurred.
 struct Reader<'g> {
     game: &'g Industria,
     json: &'g Value,
@@ -343,7 +343,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The public state, given the tiles that lie face down.
+    /// The public state, given the face-down tiles.
     #[inline]
     fn open(&self, face_down: TileSet) -> Result<PublicState, InvalidPosition> {
         let json = self.json;
@@ -465,7 +465,7 @@ impl Reader<'_> {
         Ok((seats, late))
     }
 
-    /// The tiles of an epoch that lie face down.
+    /// The face-down tiles of an epoch.
     #[inline]
     fn pile(&self, key: &str, epoch: usize) -> Result<TileSet, InvalidPosition> {
         let what = format!("{key}.{epoch}");

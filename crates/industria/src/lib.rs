@@ -37,7 +37,7 @@ pub struct Industria {
     pub(crate) data: Arc<Data>,
     /// IA-6.9
     pub(crate) sell_resource_tiles: bool,
-    /// IA-6.7: the epoch limit applies to every way of supply, not only to the bank.
+    /// IA-6.7: the epoch limit applies to every source of supply, not only to the bank.
     pub(crate) all_ways: bool,
     /// IA-3.3
     pub(crate) permanent_income: bool,
@@ -110,19 +110,19 @@ impl Industria {
         &self.data
     }
 
-    /// The least money with which `seat` could build this tile now, or the reason why no amount is enough.
+    /// The minimum money with which `seat` could build this tile now, or the reason why no amount is enough.
     pub fn building_price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refused> {
         self.price(open, seat, tile)
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
-    /// The same without the reason.
+    /// Like [`Industria::building_price`], without the reason.
     #[inline]
     pub fn least_price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Option<u8> {
         self.price(open, seat, tile).ok()
     }
 
-    /// Points by source if the game ended now: tiles, roads, lines, bonus, money.
+    /// Points by source if the game ended now: tiles, roads, lines, bonus and money.
     pub fn points_now(&self, open: &PublicState, seat: Seat) -> [i32; 5] {
         self.points(open, seat)
     }

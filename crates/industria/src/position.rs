@@ -1,5 +1,4 @@
-//! The position: one small `Copy` value. What everybody may see is `open`; the order of the piles is `hidden`
-//! (IA-1.13).
+//! The position: one small `Copy` value. The public state is `open`; the order of the piles is `hidden` (IA-1.13).
 
 use smokestack_core::{InvalidPosition, Seat, Seed};
 
@@ -44,7 +43,7 @@ pub struct PublicState {
     /// The seat with the start-player marker (IA-5.8).
     pub start: Seat,
     pub auctioneer: Seat,
-    /// From 1 (IA-1.5).
+    /// Counted from 1 (IA-1.5).
     pub epoch: u8,
     /// The round within the epoch, from 1 (IA-2.3).
     pub round: u8,
@@ -89,7 +88,7 @@ pub struct Auction {
     pub(crate) bids: [Bid; SEATS],
 }
 
-/// A seat's bid or pass in this auction. The numbers of a bid fit one byte, as all money does.
+/// A seat's bid or pass in this auction. Bids fit into one byte, as all money does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bid {
     None,
@@ -133,9 +132,9 @@ pub struct Building {
     pub(crate) done: [bool; 3],
     /// The tile being paid for.
     pub(crate) tile: TileId,
-    /// Resources for which the player still has to choose between tile and money.
+    /// Resources for which the player still has to choose between a tile and money.
     pub(crate) ask: ResourceSet,
-    /// Resources to be bought, and to be taken from resource tiles.
+    /// Resources to be bought, and resources to be taken from resource tiles.
     pub(crate) buy: ResourceSet,
     pub(crate) spend: ResourceSet,
 }
@@ -175,14 +174,14 @@ impl PublicState {
         Seat::all(SEATS).find(|s| self.seats[s.index()].built.has(tile))
     }
 
-    /// Whose hand this tile is in.
+    /// The seat whose hand contains this tile.
     pub fn holder(&self, tile: TileId) -> Option<Seat> {
         Seat::all(SEATS).find(|s| self.seats[s.index()].hand.has(tile))
     }
 }
 
 impl Industria {
-    /// The maximum money that can be in play now, such that all later income still fits one byte per player.
+    /// The maximum money that can be in play now, so that all later income still fits into one byte per player.
     fn money_limit(&self, open: &PublicState) -> u32 {
         let params = &self.data.params;
         let income = u32::from(params.income) + u32::from(params.extra_income);
@@ -422,7 +421,7 @@ impl Industria {
         }
     }
 
-    /// The current prompt has both answers, and the answers given so far can be carried out (IA-6.6, IA-6.16).
+    /// Both choices of the current prompt are possible, and earlier choices can be carried out (IA-6.6, IA-6.16).
     fn check_payment(&self, open: &PublicState, tile: TileId) -> Result<(), InvalidPosition> {
         let Building { ask, buy, spend, .. } = open.building;
         let supply = self.supply(open, open.turn, tile);

@@ -5,7 +5,7 @@ use smokestack_core::GameRng;
 use crate::Industria;
 use crate::position::{Position, PublicState, SecretState};
 
-/// All viewers see the same: everything that lies open. Nobody sees the order of the piles or the seed.
+/// Every viewer sees the same public state. Nobody sees the order of the piles or the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub open: PublicState,

@@ -11,7 +11,7 @@ use crate::position::{Auction, Bid, Phase, PublicState};
 use crate::refusal::Refusal;
 
 impl Industria {
-    /// The lowest bid that beats the ones before (IA-5.4).
+    /// The lowest bid that beats the earlier ones (IA-5.4).
     #[inline]
     pub(crate) fn least_bid(&self, open: &PublicState) -> u8 {
         open.auction
@@ -19,7 +19,7 @@ impl Industria {
             .map_or(self.data.params.min_bid, |(_, bid)| bid.saturating_add(1))
     }
 
-    /// The resource tiles that the player who is asked may sell now (IA-6.9, IA-6.19).
+    /// The resource tiles that the deciding player may sell now (IA-6.9, IA-6.19).
     #[inline]
     pub(crate) fn sellable(&self, open: &PublicState) -> TileSet {
         if !self.sell_resource_tiles || open.phase == Phase::Pay {
@@ -166,7 +166,7 @@ impl Industria {
         self.next_auction(open, events);
     }
 
-    /// The auctioneer takes the tile for nothing, and the role moves on (IA-5.6 b, IA-5.7).
+    /// The auctioneer takes the tile for free, and the role moves on (IA-5.6 b, IA-5.7).
     #[inline]
     pub(crate) fn keep(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let (seat, tile) = (open.auctioneer, open.auction.tile);

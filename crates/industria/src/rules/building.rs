@@ -13,11 +13,11 @@ use crate::refusal::Refusal;
 /// How the needs of a tile can be met by the player whose turn it is (IA-6.6).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Supply {
-    /// Needs that no own factory covers (IA-6.17).
+    /// Needs that the player's own factories do not cover (IA-6.17).
     pub open: ResourceSet,
-    /// Of these: covered by a resource tile in hand (way a).
+    /// The subset that a resource tile in hand can cover (way a).
     pub by_tile: ResourceSet,
-    /// Of these: on sale for money, by another player or by the bank (ways c and d).
+    /// The subset that another player or the bank sells (ways c and d).
     pub for_money: ResourceSet,
 }
 
@@ -33,25 +33,25 @@ pub enum Source {
 }
 
 impl Supply {
-    /// Needs that nothing covers.
+    /// Unmet needs.
     fn missing(&self) -> ResourceSet {
         self.open.without(self.by_tile).without(self.for_money)
     }
 
-    /// How many resources have to be bought at least.
+    /// The minimum number of resources that have to be bought.
     fn purchases(&self) -> u8 {
         self.open.without(self.by_tile).len() as u8
     }
 }
 
 impl Industria {
-    /// What the bank sells in this epoch, and under `all_ways` anybody supplies (IA-6.7, IA-6.8).
+    /// What the bank sells in this epoch; with `all_ways`, factories supply nothing else either (IA-6.7, IA-6.8).
     #[inline(always)]
     fn on_sale(&self, open: &PublicState) -> ResourceSet {
         self.data.lookup.on_sale[usize::from(open.epoch) - 1]
     }
 
-    /// What built factories of all seats produce; a tile in hand does not count (IA-6.12).
+    /// What the built factories of all seats produce; a tile in hand does not count (IA-6.12).
     #[inline(always)]
     fn produced(&self, open: &PublicState) -> ResourceSet {
         open.seats
@@ -114,7 +114,7 @@ impl Industria {
         self.data.lookup.cost[tile.index()].saturating_sub(open.seats[seat.index()].discount)
     }
 
-    /// The least money with which `seat` could build the tile now, or the reason why no amount is enough.
+    /// The minimum money with which `seat` could build the tile now, or the reason why no amount is enough.
     pub(crate) fn price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refusal> {
         let supply = self.supply(open, seat, tile);
         if let Some(resource) = supply.missing().first() {
@@ -241,7 +241,7 @@ impl Industria {
         open.building = Building::NONE;
     }
 
-    /// Begins to pay for a tile; where a resource tile and money both could cover a need, the player is asked.
+    /// Begins to pay for a tile; where both a resource tile and money could cover a need, the player is asked.
     #[inline]
     pub(crate) fn build(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         let supply = self.supply(open, open.turn, tile);
@@ -256,7 +256,7 @@ impl Industria {
         self.continue_payment(open, events);
     }
 
-    /// A need is covered by the tile named, which is discarded at once (IA-6.6 a).
+    /// A need is covered by the named tile, which is discarded at once (IA-6.6 a).
     pub(crate) fn use_tile(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         if let Some(resource) = self.data.tile(tile).resource {
             open.building.ask.remove(resource);
@@ -265,7 +265,7 @@ impl Industria {
         self.continue_payment(open, events);
     }
 
-    /// A need is covered with money although a tile is at hand (IA-6.16).
+    /// A need is covered with money although a suitable tile is in hand (IA-6.16).
     pub(crate) fn choose_to_buy(
         &self,
         open: &mut PublicState,
@@ -284,7 +284,7 @@ impl Industria {
         self.continue_payment(open, events);
     }
 
-    /// Whether there is a prompt left, and money for either answer.
+    /// Whether a prompt is left, and the money to buy its resource.
     #[inline]
     fn asks(&self, open: &PublicState) -> bool {
         let price = self.data.params.resource_price;
@@ -293,7 +293,7 @@ impl Industria {
         !building.ask.is_empty() && due + price <= open.holding(open.turn).money
     }
 
-    /// Asks the next prompt while there is one; then pays and builds.
+    /// Shows the next prompt if there is one; otherwise pays and builds.
     fn continue_payment(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         if self.asks(open) {
             open.phase = Phase::Pay;
@@ -343,7 +343,7 @@ impl Industria {
         open.phase = Phase::Build;
     }
 
-    /// A resource tile from the own hand, discarded for good (IA-6.6 a).
+    /// A resource tile from the player's hand, discarded for good (IA-6.6 a).
     fn spend_tile(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         open.own(seat).hand.remove(tile);
@@ -373,7 +373,7 @@ impl Industria {
         });
     }
 
-    /// The tile is laid out, scores and takes effect (IA-6.3, IA-7.1 to IA-7.6).
+    /// The tile is laid out, scores its points and takes effect (IA-6.3, IA-7.1 to IA-7.6).
     fn lay_out(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let lookup = &self.data.lookup;

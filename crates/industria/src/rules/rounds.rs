@@ -11,7 +11,7 @@ use crate::position::{
 };
 
 impl Industria {
-    /// Epochs in use: with three players the last stays out of the game (IA-1.7).
+    /// The number of epochs in use: with three players the last is not played (IA-1.7).
     pub fn epochs(&self) -> usize {
         if self.seats == 3 { EPOCHS - 1 } else { EPOCHS }
     }

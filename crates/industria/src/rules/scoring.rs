@@ -28,10 +28,10 @@ impl Industria {
         self.points(open, seat).iter().sum()
     }
 
-    /// Roads and lines whose two ends the seat has built (IA-9.5).
+    /// Roads and lines with both ends built by the seat (IA-9.5).
     fn connections(&self, open: &PublicState, seat: Seat) -> (i32, i32) {
         let built = open.holding(seat).built;
-        // Each one is counted from both of its ends.
+        // Each one is counted from both ends.
         let complete = |kind: Kind| {
             let ends = built.and(self.data.of_kind(kind));
             let each = ends.map(|tile| self.data.joined(tile).and(built).len());
@@ -40,8 +40,8 @@ impl Industria {
         (complete(Kind::Factory), complete(Kind::Technology))
     }
 
-    /// For each kind of bonus laid, every own factory that shows its symbol; a second tile of a kind adds nothing
-    /// (IA-9.3, IA-9.4).
+    /// For each kind of bonus tile laid, the player's factories that show its symbol; a second tile of a kind adds
+    /// nothing (IA-9.3, IA-9.4).
     fn bonus(&self, open: &PublicState, seat: Seat) -> i32 {
         let built = open.holding(seat).built;
         let lookup = &self.data.lookup;

@@ -1,4 +1,4 @@
-//! The component data: the published figures, the composition of the box, every value of the embedded file against a
+//! The component data: the published figures, the contents of the box, every value of the embedded file compared with a
 //! compact copy of the facts, and invalid files.
 
 use std::collections::BTreeSet;
@@ -71,7 +71,7 @@ const TILES: &str = "
     bonus_network_2        5 bonus      0 -                    -           0 network           0
 ";
 
-/// From which epoch on the bank sells a resource, and its one producer.
+/// The first epoch in which the bank sells each resource, and its only producer.
 const RESOURCES: &str = "
     stone       2 quarry
     brick       2 brickworks
@@ -122,8 +122,8 @@ const LINES: &str = "
     optics - nanotechnology
 ";
 
-/// The published value guide. Of the producing factory: money, number of needs, points; then how many tiles of epochs
-/// 1 to 5 need the resource; again of the factory: symbols, roads; and the number of resource tiles.
+/// The published value guide. For the producing factory: money, number of needs, points; then how many tiles of epochs
+/// 1 to 5 need the resource; for the factory again: symbols, roads; and the number of resource tiles.
 const PUBLISHED: &str = "
     brick        2  2  0  0 2 3 2 0  0  2  0
     stone        3  0  0  2 3 2 0 0  1  0  1
@@ -510,7 +510,7 @@ fn tiles_with_the_same_name_are_labelled_by_epoch() {
     assert_eq!(label("quarry"), "Quarry");
     let labels: BTreeSet<String> = data.tiles.iter().map(|tile| tile.label.de.clone()).collect();
     assert_eq!(labels.len(), data.tiles.len(), "no two have the same name");
-    // An owner's file may have two of one name in one epoch.
+    // An owner's file may have two tiles with one name in one epoch.
     let wood = r#"en = "Wood", fr = "Bois", de = "Holz", it = "Legno""#;
     let stone = r#"en = "Stone", fr = "Pierre", de = "Stein", it = "Pietra""#;
     let text = STANDARD.replace(wood, stone);

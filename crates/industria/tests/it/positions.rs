@@ -288,14 +288,14 @@ fn a_patch_implies_the_rest() {
     let game = help::game(4);
     let shown =
         |patch: Value| game.position_json(&help::patched(&game, &patch).expect("a possible position"));
-    // The first player to act has the marker; the points follow from what is built.
+    // The first player to act has the marker; the points follow from the built tiles.
     let position = shown(json!({"phase": "build", "turn": "C", "seats": {"A": {"built": ["coal_mine"]}}}));
     assert_eq!(
         (&position["start_player"], &position["offer"]),
         (&json!("C"), &json!([]))
     );
     assert_eq!(position["seats"]["A"]["vp"], 2);
-    // Late factories brought none; tiles of past epochs that lie nowhere have left the game.
+    // Late factories brought no points; tiles of past epochs that lie nowhere have left the game.
     let position =
         shown(json!({"epoch": 2, "seats": {"A": {"built": ["coal_mine"], "late": ["coal_mine"]}}}));
     assert_eq!(position["seats"]["A"]["vp"], 0);

@@ -1,4 +1,4 @@
-//! Prices that no tile of the standard data shows.
+//! Prices that do not occur in the standard data.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Case 50: the score sheets of published games, set up as positions that give just these parts (IA-9.3, IA-9.5).
+//! Case 50: the score sheets of published games, set up as positions with exactly these scores (IA-9.3, IA-9.5).
 
 use serde_json::{Value, json};
 use smokestack_core::{Game as _, Seat};

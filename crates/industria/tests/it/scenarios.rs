@@ -1,4 +1,4 @@
-//! Runs every file of `tests/scenarios`: the worked cases, and a scenario for each rule.
+//! Runs every file in `tests/scenarios`: the worked cases, and a scenario for each rule.
 
 use std::path::Path;
 
@@ -29,7 +29,7 @@ fn no_two_scenarios_share_a_name() {
     testkit::scenarios::names_differ(folder());
 }
 
-/// Nobody has a tile: `done` is the only legal action of all three, and the next round pays each a thaler.
+/// Nobody has a tile: `done` is the only legal action for all three, and the next round pays each of them a thaler.
 const FORCED: &str = r#"phase = "build", turn = "A", seats = { A = { money = 5 } }"#;
 
 fn outcome(position: &str, steps: &str) -> Result<(), Failure> {
@@ -86,7 +86,7 @@ fn events_are_those_of_the_actions_of_the_last_do() {
         r#"{ by = "C", do = "done" }, { events = ["income C 1", "income A 1"] }"#,
         2,
     );
-    // Selling a tile reports its thaler; what was played on the way to a later `do` belongs to none.
+    // Selling a tile reports its thaler; forced moves played before a later `do` do not count as part of it.
     let sale = r#"phase = "build", turn = "A", seats = { A = { hand = ["res_wood"] } }"#;
     passes(
         sale,

@@ -1,4 +1,4 @@
-//! What reveals something and so limits undo: only drawing tiles from a pile that was not fully known.
+//! Which moves reveal something and therefore limit undo: only drawing tiles from a pile that was not fully known.
 
 use industria::{Action, Event, Industria};
 use smokestack_core::{Game as _, Table, information_gain};
@@ -9,7 +9,7 @@ fn whole_game(seats: usize) -> Table<Industria> {
     testkit::play::whole_game(seats, 11)
 }
 
-/// The draw of the last round of an epoch reveals nothing: the rest of the pile is known.
+/// The draw in the last round of an epoch reveals nothing: the rest of the pile is known.
 #[test]
 fn ia_1_13_only_the_draw_of_unknown_tiles_reveals_something() {
     for seats in [3, 4] {

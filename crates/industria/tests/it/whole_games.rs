@@ -1,4 +1,4 @@
-//! What is true over a whole game: rounds, money handed out, tiles auctioned.
+//! Totals over a whole game: rounds, money handed out, tiles auctioned.
 
 use std::collections::BTreeMap;
 
@@ -66,7 +66,7 @@ fn ia_4_3_every_tile_is_auctioned_once_in_its_epoch() {
     }
 }
 
-/// The largest total of money that a game can reach: nobody builds, everybody sells their resource tiles.
+/// The largest amount of money that a game can reach: nobody builds, and everybody sells their resource tiles.
 #[test]
 fn ia_1_10_the_bank_never_runs_dry_even_if_nobody_spends() {
     let game = help::game_with(4, &[("epoch_income", "permanent")]);
