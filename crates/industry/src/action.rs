@@ -1,4 +1,4 @@
-//! The actions of a player; printing, and parsing as its exact inverse.
+//! A player's actions; printing, and parsing as its exact inverse.
 
 use crate::Industry;
 use crate::ids::{ColumnId, FieldId, ResourceId};
@@ -15,17 +15,17 @@ pub enum Action {
     Sell,
     /// Take the field, at the price of the highest bid if there was one (IY-5.8, IY-5.11).
     Keep,
-    /// Develop one of one's undeveloped fields (IY-6.1).
+    /// Develop one of the player's undeveloped fields (IY-6.1).
     Develop(FieldId),
     /// Cover a need with a joker of that resource (IY-6.5).
     Use(ResourceId),
     /// Cover a need with the joker that shows "?" (IY-6.5).
     UseAny,
-    /// Cover a need with money, although a joker is at hand (IY-6.7).
+    /// Cover a need with money, although a suitable joker is in hand (IY-6.7).
     Buy(ResourceId),
     /// Develop no more this turn (IY-6.15).
     Done,
-    /// Take the one subsidy, before a decision of one's own (IY-8.1, IY-8.2).
+    /// Take the only subsidy, before one of the player's own decisions (IY-8.1, IY-8.2).
     Subsidy,
 }
 

@@ -18,7 +18,7 @@ pub(crate) use lookup::Lookup;
 
 /// The rows of the board (IY-1.2).
 pub const EPOCHS: usize = 5;
-/// All fields of the board.
+/// All fields on the board.
 pub const FIELDS: usize = EPOCHS * ColumnId::COUNT;
 
 /// Prices and values that are the same for all fields.
@@ -55,7 +55,7 @@ pub struct Contents {
     pub provenance: Provenance,
 }
 
-/// How many markers are drawn per round, by the number of players (IY-4.4, IY-4.5).
+/// The number of markers drawn per round, by player count (IY-4.4, IY-4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draws {
@@ -116,7 +116,7 @@ pub struct Field {
     pub vp: u8,
     /// Factories: the networks they lie on. Bonus fields: the one network that they score.
     pub networks: NetworkSet,
-    /// Bonus fields: the points for each own factory on the network at the end (IY-9.5).
+    /// Bonus fields: the points for each of the owner's factories on the network at the end (IY-9.5).
     pub points_per_factory: u8,
     /// Joker fields: the joker that lies there (IY-3.1).
     pub joker: Option<Joker>,
@@ -137,7 +137,7 @@ pub struct Resource {
     pub provenance: Provenances,
 }
 
-/// What joins factories to bonus fields (IY-9.5).
+/// A network joins factories to bonus fields (IY-9.5).
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Network {
@@ -165,7 +165,7 @@ pub struct Data {
     pub contents: Contents,
     pub epochs: Vec<Epoch>,
     pub markers: Vec<Marker>,
-    /// In the order of the board, row by row: a field's index is its [`FieldId`].
+    /// In board order, row by row: a field's index is its [`FieldId`].
     pub fields: Vec<Field>,
     pub resources: Vec<Resource>,
     pub networks: Vec<Network>,
@@ -247,7 +247,7 @@ impl Data {
         self.lookup.needing[resource.index()]
     }
 
-    /// The word for a joker in positions and actions: its resource, or `any`.
+    /// The word for a joker in positions and actions: the id of its resource, or `any`.
     pub fn joker_id(&self, joker: Joker) -> &str {
         match joker {
             Joker::Of(resource) => &self.resource(resource).id,

@@ -1,4 +1,4 @@
-//! Events: the log, the animation and the scenarios' `events` are made from these.
+//! Events: the log, the animation and the scenarios' `events` are derived from these.
 
 use smokestack_core::{Message, Seat};
 
@@ -19,7 +19,7 @@ pub enum For {
     Field(FieldId),
     /// A resource for the field that is being developed (IY-6.5).
     Resource { resource: ResourceId, field: FieldId },
-    /// The money of a subsidy (IY-8.1).
+    /// The money from a subsidy (IY-8.1).
     Subsidy,
 }
 
@@ -33,7 +33,7 @@ pub enum Event {
     },
     /// The epoch marker moves down a row (IY-7.2).
     Epoch(u8),
-    /// Money from the bank: income (IY-4.2), or for a coin symbol (IY-4.4).
+    /// Money from the bank: as income (IY-4.2), or for a coin symbol (IY-4.4).
     Income {
         seat: Seat,
         coins: u8,
@@ -71,14 +71,14 @@ pub enum Event {
         field: FieldId,
     },
     Auctioneer(Seat),
-    /// Money changes hands; a coin of a kept field may come back to the payer himself (IY-5.8).
+    /// Money changes hands; a coin paid for a kept field may come back to the payer (IY-5.8).
     Paid {
         from: Party,
         to: Party,
         coins: u8,
         what: For,
     },
-    /// A field is to be developed; the player is asked how to cover a need (IY-6.7).
+    /// A field is to be developed; the player chooses how to cover a need (IY-6.7).
     Plans {
         seat: Seat,
         field: FieldId,
@@ -106,7 +106,7 @@ pub enum Event {
         field: FieldId,
     },
     Finished(Seat),
-    /// A technology that can never be developed any more (IY-7.3).
+    /// A technology that can no longer be developed (IY-7.3).
     Lapsed {
         seat: Seat,
         field: FieldId,

@@ -10,14 +10,14 @@ use smokestack_core::id_set;
 pub struct FieldId(pub(crate) u8);
 
 impl FieldId {
-    /// A set of fields fits one machine word, and a table by field is indexed without a check.
+    /// A set of fields fits into one machine word, and tables indexed by field need no bounds check.
     pub const CAPACITY: usize = 64;
 
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The epoch in whose row the field lies, from 1.
+    /// The epoch of the field's row, from 1.
     pub const fn epoch(self) -> u8 {
         self.0 / ColumnId::COUNT as u8 + 1
     }
@@ -55,7 +55,7 @@ impl ColumnId {
         }
     }
 
-    /// The field of this column in the row of an epoch (from 1).
+    /// The field in this column and the row of an epoch (from 1).
     pub const fn field(self, epoch: u8) -> FieldId {
         FieldId((epoch - 1) * ColumnId::COUNT as u8 + self.0)
     }
@@ -72,7 +72,7 @@ impl fmt::Debug for ColumnId {
 pub struct ResourceId(pub(crate) u8);
 
 impl ResourceId {
-    /// One fewer than a hand of jokers has kinds: the last is the joker with "?".
+    /// One less than the number of joker kinds in a hand: the last kind is the joker with "?".
     pub const CAPACITY: usize = 15;
 
     pub const fn index(self) -> usize {
@@ -112,7 +112,7 @@ id_set!(
 impl ColumnSet {
     pub const ALL: ColumnSet = ColumnSet((1 << ColumnId::COUNT) - 1);
 
-    /// The fields of these columns in the row of an epoch (from 1).
+    /// The fields in these columns and the row of an epoch (from 1).
     #[inline(always)]
     pub const fn fields(self, epoch: u8) -> FieldSet {
         FieldSet((self.0 as u64) << ((epoch as u32 - 1) * ColumnId::COUNT as u32))
@@ -125,7 +125,7 @@ impl FieldSet {
         FieldSet((1 << (count * ColumnId::COUNT)) - 1)
     }
 
-    /// The columns whose field in the row of an epoch (from 1) is in the set.
+    /// The columns whose field in an epoch's row (from 1) is in the set.
     pub const fn columns(self, epoch: u8) -> ColumnSet {
         ColumnSet((self.0 >> ((epoch as u32 - 1) * ColumnId::COUNT as u32)) as u16 & ColumnSet::ALL.0)
     }
@@ -148,14 +148,14 @@ impl Joker {
     }
 }
 
-/// Some jokers: how many of each kind, four bits per kind.
+/// A collection of jokers: how many of each kind, four bits per kind.
 ///
 /// Two jokers of one kind are indistinguishable, so only their number is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Jokers(u64);
 
 impl Jokers {
-    /// The maximum of one kind, as its count has four bits.
+    /// The maximum number of one kind, as its count has four bits.
     pub const MAX_PER_KIND: u32 = 15;
 
     #[inline(always)]
@@ -168,7 +168,7 @@ impl Jokers {
         (self.0 >> joker.place()) as u32 & 15
     }
 
-    /// The total number.
+    /// The total number of jokers.
     pub fn len(self) -> u32 {
         self.map(|(_, count)| count).sum()
     }
@@ -178,7 +178,7 @@ impl Jokers {
         self.0 += 1 << joker.place();
     }
 
-    /// Without one joker of a kind, of which there must be one.
+    /// Removes one joker of a kind, which must be present.
     #[inline(always)]
     pub fn remove(&mut self, joker: Joker) {
         self.0 -= 1 << joker.place();

@@ -50,7 +50,7 @@ impl Industry {
         })
     }
 
-    /// Every marker is in one place, and the number drawn fits the round of this epoch (IY-4.4).
+    /// Every marker is in one place, and the number drawn is right for this round of the epoch (IY-4.4).
     fn check_markers(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         if let Some(field) = open.auction.field() {
             refuse_if(field.epoch() != open.epoch, || {
@@ -147,7 +147,7 @@ impl Industry {
         Ok(())
     }
 
-    /// All money and points that a player may still get fit one byte per player.
+    /// All money and points that the players may still get fit into one byte per player.
     fn check_sums(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let money: u32 = open.seats.iter().map(|own| u32::from(own.money)).sum();
         refuse_if(money > self.money_limit(open), || {
@@ -251,7 +251,7 @@ impl Industry {
         }
     }
 
-    /// The prompt has more than one answer, after which the rest can be covered and paid (IY-6.3, IY-6.7).
+    /// The prompt offers more than one choice, after which the rest can be covered and paid for (IY-6.3, IY-6.7).
     fn check_payment(&self, open: &PublicState, field: FieldId) -> Result<(), InvalidPosition> {
         let own = open.holding(open.turn).undeveloped.without(self.lapsed(open));
         let allowed = own.has(field) && open.development.done < self.data.params.developments;

@@ -110,7 +110,7 @@ impl Industry {
         })
     }
 
-    /// Fields in the order of the board, which is that of their ids.
+    /// Fields in board order, which is the order of their ids.
     #[inline]
     fn ids(&self, fields: FieldSet) -> Value {
         to_json!(fields.map(|f| self.data.field(f).id.as_str()).collect::<Vec<_>>())
@@ -123,7 +123,7 @@ impl Industry {
         to_json!(ids)
     }
 
-    /// Jokers by what they stand for, as often as there are.
+    /// Jokers by what they stand for, each repeated by its count.
     #[inline]
     fn joker_ids(&self, jokers: Jokers) -> Value {
         let each = |(joker, count)| std::iter::repeat_n(self.data.joker_id(joker), count as usize);

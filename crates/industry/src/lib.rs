@@ -96,20 +96,20 @@ impl Industry {
         &self.data
     }
 
-    /// The least money with which `seat` could develop this field now, or the reason why no amount is enough.
+    /// The minimum money with which `seat` could develop this field now, or the reason why no amount is enough.
     pub fn development_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refused> {
         self.price(open, seat, field)
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
-    /// The same without the reason.
+    /// Like [`Industry::development_price`], without the reason.
     #[inline]
     pub fn least_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Option<u8> {
         self.price(open, seat, field).ok()
     }
 
-    /// The coins that an auctioneer with this much money pays to keep a field at this price, those that come back to him
-    /// included; `None` if he cannot keep it (IY-5.8, IY-5.9).
+    /// The coins that an auctioneer with this much money pays to keep a field at this price, including those that come
+    /// back to him; `None` if he cannot keep it (IY-5.8, IY-5.9).
     #[inline]
     pub fn coins_to_keep(&self, money: u8, price: u8) -> Option<u8> {
         if price <= money {
@@ -131,12 +131,12 @@ impl Industry {
         self.while_coins_last
     }
 
-    /// Points by source if the game ended now: fields, money, roads, lines, bonus, jokers, subsidy.
+    /// Points by source if the game ended now: fields, money, roads, lines, bonus, jokers and subsidy.
     pub fn points_now(&self, open: &PublicState, seat: Seat) -> [i32; 7] {
         self.points(open, seat)
     }
 
-    /// Technologies that can never be developed any more (IY-7.3).
+    /// Technologies that can no longer be developed (IY-7.3).
     pub fn lapsed_fields(&self, open: &PublicState) -> FieldSet {
         self.lapsed(open)
     }

@@ -1,4 +1,4 @@
-//! The position: one small `Copy` value. What everybody may see is `open`; the order of the bag is `hidden` (IY-1.5).
+//! The position: one small `Copy` value. The public state is `open`; the order of the bag is `hidden` (IY-1.5).
 
 use smokestack_core::{Seat, Seed};
 
@@ -39,7 +39,7 @@ impl Order {
         next
     }
 
-    /// The next `count` markers; the end is not marked, so the number is kept elsewhere.
+    /// The next `count` markers. The end is not marked, so the caller has to know how many are left.
     pub fn next(mut self, count: usize) -> impl Iterator<Item = ColumnId> {
         (0..count).map(move |_| self.draw())
     }
@@ -64,9 +64,9 @@ pub struct PublicState {
     pub seats: [Holding; SEATS],
     /// Factories developed after their epoch: they brought no points (IY-6.10).
     pub late: FieldSet,
-    /// Jokers that were spent (IY-6.5).
+    /// Spent jokers (IY-6.5).
     pub discarded: Jokers,
-    /// Markers that lie face up, without that of the field on the block (IY-5.1).
+    /// Face-up markers, except that of the field on the block (IY-5.1).
     pub available: ColumnSet,
     /// Markers turned down since the bag was last filled (IY-5.13, IY-5.15).
     pub used: ColumnSet,
@@ -76,7 +76,7 @@ pub struct PublicState {
     /// The seat with the start-player marker (IY-5.10).
     pub start: Seat,
     pub auctioneer: Seat,
-    /// From 1.
+    /// Counted from 1.
     pub epoch: u8,
     /// The round within the epoch, from 1 (IY-4.6).
     pub round: u8,
@@ -87,7 +87,7 @@ pub struct PublicState {
 /// What one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Holding {
-    /// Own markers with the clock up (IY-5.13), lapsed technologies among them (IY-7.3).
+    /// The player's markers with the clock up (IY-5.13), including those on lapsed technologies (IY-7.3).
     pub undeveloped: FieldSet,
     pub developed: FieldSet,
     pub jokers: Jokers,
@@ -123,7 +123,7 @@ pub(crate) const NO_FIELD: FieldId = FieldId(u8::MAX);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Auction {
     pub(crate) field: FieldId,
-    /// Each seat's bid or pass; bids fit one byte, as all money does.
+    /// Each seat's bid or pass; bids fit into one byte, as all money does.
     pub(crate) bids: [u8; SEATS],
 }
 
@@ -140,7 +140,7 @@ impl Auction {
         field: NO_FIELD,
         bids: [Auction::NO_BID_YET; SEATS],
     };
-    /// No bid is 0 (IY-5.4), and none is that high.
+    /// Neither value can be a bid: no bid is 0 (IY-5.4), and none is as high as `PASS`.
     const NO_BID_YET: u8 = 0;
     const PASS: u8 = u8::MAX;
 
@@ -184,7 +184,7 @@ pub struct Development {
     pub done: u8,
     /// The field being paid for.
     pub(crate) field: FieldId,
-    /// Its needs that are not covered yet; the prompt is about the first.
+    /// The needs that are not covered yet; the prompt is about the first.
     pub(crate) needs: ResourceSet,
 }
 
@@ -235,7 +235,7 @@ impl PublicState {
         self.available.fields(self.epoch)
     }
 
-    /// Fields that have been auctioned: past rows, and this row's columns whose markers are turned down.
+    /// Fields that have been auctioned: those in past rows, and those in this row whose markers are turned down.
     pub fn sold(&self) -> FieldSet {
         FieldSet::rows(usize::from(self.epoch) - 1).or(self.used.fields(self.epoch))
     }

@@ -1,4 +1,4 @@
-//! The current prompt and the labels of its answers: keys and values, without texts.
+//! The current prompt and the labels of its choices: keys and values, without texts.
 
 use smokestack_core::{Message, Question};
 
@@ -62,7 +62,7 @@ impl Industry {
         Question { ask, rules }
     }
 
-    /// Sell or keep; or the only possible answer (IY-5.6, IY-5.9, IY-5.11).
+    /// Sell or keep; or the only possible choice (IY-5.6, IY-5.9, IY-5.11).
     #[inline]
     fn ask_for_decision(&self, open: &PublicState) -> Question {
         let of = |key| {

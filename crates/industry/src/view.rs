@@ -5,14 +5,14 @@ use smokestack_core::GameRng;
 use crate::Industry;
 use crate::position::{Position, PublicState, SecretState};
 
-/// All viewers see the same: everything that lies open. Nobody sees the order of the bag or the seed.
+/// Every viewer sees the same public state. Nobody sees the order of the bag or the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub open: PublicState,
 }
 
 impl Industry {
-    /// The bag shuffled again, now and each time that it will be filled, and a new seed.
+    /// The bag shuffled again, now and for every later refill, and a new seed.
     pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
         let seed = rng.seed();
         let bags = self.shuffled(&view.open, rng);

@@ -1,4 +1,4 @@
-//! Turns a file into validated data; every error names the line and, where one is broken, the rule.
+//! Turns a file into validated data; every error names the line and the rule that is broken, if any.
 
 use std::collections::BTreeSet;
 
@@ -132,7 +132,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// One field for each row and column, in the order of the board.
+    /// One field for each row and column, in board order.
     fn fields(&self) -> Result<Vec<Field>, DataError> {
         let raw = self.raw;
         for (place, row) in raw.field.iter().enumerate() {
@@ -221,7 +221,7 @@ impl Checker<'_> {
         })
     }
 
-    /// Numbers that fit the position's bytes.
+    /// All numbers fit into the position's bytes.
     fn check_values(&self, at: &Spanned<RawField>) -> Result<(), DataError> {
         let raw = at.get_ref();
         let limits = [
@@ -412,7 +412,7 @@ impl Checker<'_> {
         Ok(params)
     }
 
-    /// All money that the players can ever have together, in the longest game.
+    /// All the money that the players together can ever have, in the longest game.
     fn most_money(&self, params: &Params) -> u32 {
         let coins = self.raw.marker.iter().filter(|m| m.get_ref().coin).count() * EPOCHS;
         let once = u32::from(params.start_money)

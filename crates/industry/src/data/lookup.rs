@@ -29,7 +29,7 @@ pub(crate) struct Lookup {
     pub needing: [FieldSet; ResourceId::CAPACITY],
 }
 
-/// Before [`super::Packed::complete`].
+/// Empty tables, filled in by [`super::Packed::complete`].
 impl Default for Lookup {
     fn default() -> Lookup {
         Lookup::new(&[], &[], &[], &[])

@@ -7,7 +7,7 @@ use toml::Spanned;
 
 use super::{Contents, Epoch, Kind, Marker, Names, Network, Params, Provenance, Provenances};
 
-/// The file as it is parsed.
+/// The parsed file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawData {

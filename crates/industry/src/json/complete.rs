@@ -1,5 +1,5 @@
-//! What a scenario's patch implies: whose turn it is if it only names the phase, where the markers are, and the
-//! points of what is developed.
+//! Fills in what a scenario's patch implies: whose turn it is if the patch names only the phase, where the markers are,
+//! and the points for developed fields.
 
 use serde_json::{Value, json};
 use smokestack_core::Seat;
@@ -160,7 +160,7 @@ impl Industry {
         owned
     }
 
-    /// The later bags are whole: what the patch placed elsewhere was taken out of them, and goes back.
+    /// The later bags are complete: markers that the patch placed elsewhere were taken out of them, and go back.
     fn complete_refills(&self, merged: &mut Value, patch: &Value, epoch: u8) {
         let mut refills = serde_json::Map::new();
         for later in usize::from(epoch) + 1..=EPOCHS {
@@ -197,7 +197,7 @@ fn texts(list: &Value) -> impl Iterator<Item = &str> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str)
 }
 
-/// The markers in a list of letters or of fields, in its order; what is neither is left for the reader to refuse.
+/// The markers in a list of letters or fields, in its order; anything else is left for the reader to reject.
 fn columns(list: &Value) -> Vec<ColumnId> {
     let column = |text: &str| ColumnId::from_letter(&text[text.len().saturating_sub(1)..]);
     texts(list)

@@ -1,4 +1,4 @@
-//! Reads a position's JSON, naming the place of every error.
+//! Reads a position's JSON; every error names the place where it occurred.
 
 use serde_json::Value;
 use smokestack_core::{InvalidPosition, Seat, Seed};

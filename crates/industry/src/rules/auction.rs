@@ -10,7 +10,7 @@ use crate::position::{Auction, Phase, PublicState};
 use crate::refusal::Refusal;
 
 impl Industry {
-    /// The lowest bid that beats the ones before (IY-5.3, IY-5.4).
+    /// The lowest bid that beats the earlier ones (IY-5.3, IY-5.4).
     #[inline]
     pub(crate) fn least_bid(&self, open: &PublicState) -> u8 {
         let highest = open.auction.highest();
@@ -205,7 +205,7 @@ impl Industry {
         open.used.insert(field.column());
     }
 
-    /// The next field, or the development phase when no marker lies face up any more (IY-5.14).
+    /// The next field, or the development phase when no face-up marker is left (IY-5.14).
     fn next_auction(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         open.auction = Auction::NONE;
         if open.available.is_empty() {

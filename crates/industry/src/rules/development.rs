@@ -11,7 +11,7 @@ use crate::position::{Development, Phase, Position, PublicState};
 use crate::refusal::Refusal;
 
 impl Industry {
-    /// Technologies of past epochs: they can never be developed any more (IY-6.11, IY-7.3).
+    /// Technologies of past epochs: they can no longer be developed (IY-6.11, IY-7.3).
     #[inline(always)]
     pub(crate) fn lapsed(&self, open: &PublicState) -> FieldSet {
         let past = FieldSet::rows(usize::from(open.epoch) - 1);
@@ -136,7 +136,7 @@ impl Industry {
         }
     }
 
-    /// A need is bought although a joker is at hand (IY-6.7).
+    /// A need is bought although a suitable joker is in hand (IY-6.7).
     pub(crate) fn answer_with_money(
         &self,
         open: &mut PublicState,
@@ -147,8 +147,8 @@ impl Industry {
         self.cover_needs(open, events);
     }
 
-    /// Covers every need that can be covered in one way only; asks for the first of the others, if there is one
-    /// (IY-6.7). When none is left, the price is paid and the field developed.
+    /// Covers every need that can be covered in only one way; then asks for the first of the others, if there is one
+    /// (IY-6.7). When none is left, the price is paid and the field is developed.
     #[inline]
     fn cover_needs(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         if open.holding(open.turn).jokers.is_empty() {

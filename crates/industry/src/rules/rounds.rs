@@ -11,29 +11,29 @@ use crate::position::{
 };
 
 impl Industry {
-    /// How many markers are drawn in a round of this epoch (IY-4.4, IY-4.5).
+    /// The number of markers drawn in a round of this epoch (IY-4.4, IY-4.5).
     #[inline(always)]
     pub fn markers_per_round(&self, epoch: u8) -> usize {
         usize::from(self.markers[usize::from(epoch) - 1])
     }
 
-    /// Twelve markers divided by those of a round (IY-4.6).
+    /// Twelve markers divided by the number drawn per round (IY-4.6).
     pub fn rounds_in_epoch(&self, epoch: u8) -> usize {
         ColumnId::COUNT / self.markers_per_round(epoch)
     }
 
-    /// All rounds of a game (IY-4.6).
+    /// The number of rounds in a game (IY-4.6).
     pub fn rounds(&self) -> usize {
         (1..=EPOCHS as u8).map(|epoch| self.rounds_in_epoch(epoch)).sum()
     }
 
-    /// How many rounds have begun.
+    /// The number of rounds begun so far.
     pub fn rounds_begun(&self, open: &PublicState) -> usize {
         let past = (1..open.epoch).map(|epoch| self.rounds_in_epoch(epoch));
         past.sum::<usize>() + usize::from(open.round)
     }
 
-    /// The bag of each epoch is shuffled, in the order of the epochs; then the start player is drawn (IY-3.1, IY-3.4).
+    /// The bag of each epoch is shuffled, in epoch order; then the start player is drawn (IY-3.1, IY-3.4).
     pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
         let mut rng = GameRng::new(seed);
         let mut seats = [Holding::default(); SEATS];
@@ -108,7 +108,7 @@ impl Industry {
         open.development = Development::NONE;
     }
 
-    /// The same sum from the bank for everybody (IY-4.2, IY-4.4).
+    /// Everybody gets the same amount from the bank (IY-4.2, IY-4.4).
     fn hand_out(&self, open: &mut PublicState, coins: u8, events: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
             open.own(seat).money += coins;

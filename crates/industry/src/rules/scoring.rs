@@ -36,10 +36,10 @@ impl Industry {
         self.points(open, seat).iter().sum()
     }
 
-    /// Roads and lines whose two ends the seat has developed (IY-9.4).
+    /// Roads and lines with both ends developed by the seat (IY-9.4).
     fn links(&self, open: &PublicState, seat: Seat) -> (i32, i32) {
         let developed = open.holding(seat).developed;
-        // Each one is counted from both of its ends.
+        // Each one is counted from both ends.
         let complete = |kind: Kind| {
             let ends = developed.and(self.data.of_kind(kind));
             let each = ends.map(|field| self.data.joined(field).and(developed).len());
@@ -48,8 +48,8 @@ impl Industry {
         (complete(Kind::Factory), complete(Kind::Technology))
     }
 
-    /// Each own bonus field gives its points for each own factory on its network; several of a kind all count
-    /// (IY-9.5 to IY-9.7).
+    /// Each of the player's bonus fields scores for each of the player's factories on its network; several bonus fields
+    /// of a network all count (IY-9.5 to IY-9.7).
     fn bonus(&self, open: &PublicState, seat: Seat) -> i32 {
         let developed = open.holding(seat).developed;
         let lookup = &self.data.lookup;

@@ -8,7 +8,7 @@ use crate::position::PublicState;
 use crate::refusal::Refusal;
 
 impl Industry {
-    /// Once per game, before any of one's own decisions: a player who is to decide may take it (IY-8.1, IY-8.2).
+    /// Once per game, before any of their own decisions, players may take the subsidy (IY-8.1, IY-8.2).
     #[inline(always)]
     pub(crate) fn may_take_subsidy(&self, open: &PublicState) -> bool {
         !open.seats[open.turn.index()].subsidy
@@ -22,7 +22,7 @@ impl Industry {
         }
     }
 
-    /// The money comes at once, the points go at the end (IY-8.1); the same prompt is asked again.
+    /// The money comes at once, the points are lost at the end (IY-8.1); the same prompt is shown again.
     pub(crate) fn take_subsidy(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let coins = self.data.params.subsidy_money;

@@ -7,15 +7,15 @@ use crate::ids::{FieldId, Joker, ResourceId, ResourceSet};
 use crate::position::PublicState;
 use crate::refusal::Refusal;
 
-/// What one player can cover needs with, and pay (IY-6.5).
+/// What a player can use to cover needs and to pay (IY-6.5).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Means {
-    /// Way 1: what own developed factories produce.
+    /// Way 1: what the player's developed factories produce.
     makes: ResourceSet,
-    /// Way 2: resources of which there is a joker in hand, and how many jokers with "?".
+    /// Way 2: the resources of the jokers in hand, and the number of jokers with "?".
     jokers: ResourceSet,
     any: u8,
-    /// Ways 3 and 4: what another player must sell, or the bank does. They exclude each other.
+    /// Ways 3 and 4: what another player must sell, or what the bank sells. These exclude each other.
     on_sale: ResourceSet,
     money: u8,
     discount: u8,
@@ -28,7 +28,7 @@ impl Industry {
         self.data.lookup.bank_stock[usize::from(open.epoch) - 1]
     }
 
-    /// What developed factories of all seats produce (IY-6.9).
+    /// What the developed factories of all seats produce (IY-6.9).
     #[inline(always)]
     fn produced(&self, open: &PublicState) -> ResourceSet {
         let makes = |all: ResourceSet, seat: &crate::position::Holding| all.or(seat.makes);
@@ -49,13 +49,13 @@ impl Industry {
         }
     }
 
-    /// The price on the field less the discounts of Bank and stock exchange, never below 0 (IY-6.13, IY-6.14).
+    /// The price on the field minus the discounts of Bank and stock exchange, never below 0 (IY-6.13, IY-6.14).
     #[inline(always)]
     pub(crate) fn cost(&self, open: &PublicState, seat: Seat, field: FieldId) -> u8 {
         self.data.lookup.cost[field.index()].saturating_sub(open.seats[seat.index()].discount)
     }
 
-    /// Needs that no own factory covers: own production is always used (IY-6.7).
+    /// Needs that the player's own factories do not cover: own production is always used (IY-6.7).
     #[inline(always)]
     pub(crate) fn uncovered(&self, open: &PublicState, seat: Seat, field: FieldId) -> ResourceSet {
         self.data.lookup.needs[field.index()].without(open.seats[seat.index()].makes)
@@ -70,7 +70,7 @@ impl Industry {
         purchases.is_some_and(|n| cost + n * self.data.params.resource_price <= means.money)
     }
 
-    /// The least money with which `seat` could develop the field now, or the reason why no amount is enough.
+    /// The minimum money with which `seat` could develop the field now, or the reason why no amount is enough.
     pub(crate) fn price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refusal> {
         let means = self.means(open, seat);
         let needs = self.uncovered(open, seat, field);
@@ -78,7 +78,7 @@ impl Industry {
             Some(count) => Ok(self.cost(open, seat, field) + count * self.data.params.resource_price),
             None => {
                 let missing = needs.without(means.jokers).without(means.on_sale);
-                // Jokers with "?" cover the first ones that nothing else does.
+                // Jokers with "?" cover the first needs that cannot be met otherwise.
                 let resource = missing.into_iter().nth(usize::from(means.any));
                 let resource = resource.expect("purchases found a need that nothing covers");
                 let from = self.data.resource(resource).bank_sells_from;
@@ -91,7 +91,7 @@ impl Industry {
         }
     }
 
-    /// What developing the field takes now, in coins and jokers, if jokers are kept for what is not on sale.
+    /// What developing the field costs now, in coins and jokers, if jokers are kept for resources that are not on sale.
     pub fn thrifty_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Option<(u8, u8)> {
         let means = self.means(open, seat);
         let needs = self.uncovered(open, seat, field);
@@ -102,7 +102,7 @@ impl Industry {
         (any <= means.any).then(|| (coins, missing.len() as u8))
     }
 
-    /// Whether this need of the field being paid for can be bought, and the rest still be covered and paid.
+    /// Whether this need of the field being paid for can be bought, with the rest still covered and paid for.
     pub(crate) fn can_buy(&self, open: &PublicState, need: ResourceId) -> Result<(), Refusal> {
         let field = open.development.field;
         let means = self.means(open, open.turn);
@@ -119,7 +119,7 @@ impl Industry {
         self.affords(open, &means, rest, 1)
     }
 
-    /// Whether this joker can cover the need, and the rest still be covered and paid.
+    /// Whether this joker can cover the need, with the rest still covered and paid for.
     pub(crate) fn can_use(&self, open: &PublicState, joker: Joker, need: ResourceId) -> Result<(), Refusal> {
         let seat = open.turn;
         if open.holding(seat).jokers.count(joker) == 0 {
@@ -134,7 +134,7 @@ impl Industry {
         self.affords(open, &means, rest, 0)
     }
 
-    /// Whether these needs can be covered besides `bought` ones, and everything be paid.
+    /// Whether these needs can be covered in addition to the `bought` ones, and everything be paid for.
     fn affords(
         &self,
         open: &PublicState,

@@ -3,7 +3,7 @@
 use industry::Industry;
 use testkit::contract::{Effort, contract};
 
-/// Sixty auctions of five decisions, twenty development phases with two fields and their questions, four subsidies.
+/// Sixty auctions of five decisions, twenty development phases with two fields and their prompts, four subsidies.
 const MAX_MOVES: usize = 900;
 
 const EFFORT: Effort = Effort {

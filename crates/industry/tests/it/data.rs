@@ -1,13 +1,13 @@
-//! The component data: every value of the embedded file against a compact copy of the facts, the figures that are
-//! published, and the composition of the box. Invalid files are tested in `wrong_data.rs`.
+//! The component data: every value of the embedded file compared with a compact copy of the facts, the published
+//! figures, and the contents of the box. Invalid files are tested in `wrong_data.rs`.
 
 use std::collections::BTreeSet;
 
 use industry::data::{Field, Kind};
 use industry::{Data, FieldId, Joker, ResourceId};
 
-/// Every field: kind, price, needs, what it produces (or, for a joker field, the joker), points, networks, points for
-/// each factory, discount, English and German name.
+/// Every field: kind, price, needs, what it produces (or, for a joker field, the joker), points, networks, points per
+/// factory, discount, English and German name.
 const FIELDS: &str = "
     1A joker      0 -                 stone    0 -          0 0 Joker:_stone          Joker:_Stein
     1B joker      0 -                 wood     0 -          0 0 Joker:_wood           Joker:_Holz
@@ -71,7 +71,7 @@ const FIELDS: &str = "
     5L technology 0 cable+computer    -        5 -          0 0 Robotics              Robotik
 ";
 
-/// Every resource: the epoch in which it appears, that from which the bank sells it, its producer, its names.
+/// Every resource: its first epoch, the first epoch in which the bank sells it, its producer, its names.
 const RESOURCES: &str = "
     stone 1 2 1E Stone Stein
     brick 1 2 1H Brick Ziegel
@@ -95,7 +95,7 @@ const LINES: &str = "
     1K-2K 1L-2K 1L-3L 2K-3K 2L-4K 3K-4K 3L-4L 4K-5K 4L-5L 5K-5I 5I-5J
 ";
 
-/// Every network: points for each factory, factories, bonus fields.
+/// Every network: points per factory, factories, bonus fields.
 const NETWORKS: &str = "
     river 2 1E+1G+1J+2E+2F+2G+3E 1C+1D+2C+5A
     rail 2 1I+1J+2F+3F+3G+4H+4I 2D+3C+4B
@@ -343,7 +343,7 @@ fn every_value_has_a_provenance() {
     }
 }
 
-/// Values that the seven reports give are not called reconstructed, and the other way round.
+/// Values given in the seven reports are not marked as reconstructed, and vice versa.
 #[test]
 fn provenances_match_what_is_documented() {
     let data = Data::standard();

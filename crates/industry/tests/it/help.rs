@@ -1,4 +1,4 @@
-//! Helpers for the tests: those of the testkit, for this game.
+//! Test helpers: the testkit's, for this game.
 
 use industry::Industry;
 

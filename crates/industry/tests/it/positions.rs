@@ -325,7 +325,7 @@ fn a_patch_implies_the_rest() {
     let shown =
         |patch: Value| game.position_json(&help::patched(&game, &patch).expect("a possible position"));
     let count = |list: &Value| list.as_array().map(Vec::len);
-    // The first player to act has the marker; the points follow from what is developed.
+    // The first player to act has the marker; the points follow from the developed fields.
     let position = shown(json!({"phase": "development", "turn": "C", "seats": {"A": {"developed": ["1J"]}}}));
     assert_eq!(
         (&position["start_player"], &position["available"]),
@@ -364,7 +364,7 @@ fn a_patch_implies_the_rest() {
     let position = shown(json!({"available": ["F", "G"], "seats": {"A": {"jokers": ["1B"]}}}));
     assert_eq!(position["available"], json!(["1F", "1G"]));
     assert_eq!(position["seats"]["A"]["jokers"], json!(["wood"]));
-    // A bag fixes the round, and the next epoch's bag is whole again.
+    // A bag determines the round, and the next epoch's bag is complete again.
     let position = shown(json!({"phase": "development", "turn": "A", "bag": ["A", "B", "C", "D"]}));
     assert_eq!(
         (&position["round"], count(&position["refills"]["2"])),

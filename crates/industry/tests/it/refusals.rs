@@ -72,7 +72,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
         (&developing, "develop 1K", "IY-7.3 lapsed 1K 1"),
         (&bidding, "subsidy", "IY-8.1 subsidy-taken A"),
     ];
-    // The first by the test below, the second by the last of this module.
+    // The first is covered by the test below, the second by the last test of this module.
     let mut seen = BTreeSet::from(["not-your-turn".to_owned(), "no-such-joker".to_owned()]);
     for (patch, action, wanted) in rows {
         assert_eq!(found(patch, action), wanted, "{action}");
@@ -88,7 +88,7 @@ fn iy_4_1_only_the_seat_that_is_asked_may_act() {
     testkit::play::only_the_asked_seat_may_act::<Industry>(4);
 }
 
-/// With "?" and a purchase to choose from, a joker of the resource itself may be wished for and not be there.
+/// When the choice is between "?" and a purchase, the player may ask for a joker of the resource without having one.
 #[test]
 fn iy_6_5_a_joker_that_one_does_not_have() {
     let question = json!({

@@ -1,4 +1,4 @@
-//! What reveals something and so limits undo: only drawing markers from a bag that was not fully known.
+//! Which moves reveal something and therefore limit undo: only drawing markers from a bag that was not fully known.
 
 use industry::{Action, Event, Industry};
 use smokestack_core::{Game as _, Table, information_gain};
@@ -13,7 +13,7 @@ fn draws(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::Drawn(_)))
 }
 
-/// The draw of the last round of an epoch reveals nothing: the rest of the bag is known.
+/// The draw in the last round of an epoch reveals nothing: the rest of the bag is known.
 #[test]
 fn iy_1_5_only_the_draw_of_unknown_markers_reveals_something() {
     for seats in [3, 4] {

@@ -1,4 +1,4 @@
-//! What is true over a whole game: rounds, money handed out, fields auctioned, coins going round.
+//! Totals over a whole game: rounds, money handed out, fields auctioned, coins paid round the table.
 
 use std::collections::BTreeMap;
 
@@ -74,7 +74,7 @@ fn iy_1_3_every_field_is_auctioned_once_in_its_own_epoch() {
     }
 }
 
-/// In play, every sold field has an owner or gave a player its joker.
+/// In play, every sold field has an owner or gave its joker to a player.
 #[test]
 fn iy_5_13_what_is_sold_belongs_to_somebody() {
     for (game, _) in tables() {
@@ -95,7 +95,7 @@ fn iy_5_13_what_is_sold_belongs_to_somebody() {
     }
 }
 
-/// The formulas beside the rule: what each seat receives, and what keeping costs in the end.
+/// The formulas that accompany the rule: what each seat receives, and what keeping a field finally costs.
 #[test]
 fn iy_5_8_the_coins_of_a_kept_field() {
     for (game, _) in tables() {
@@ -141,7 +141,7 @@ fn iy_5_8_the_coins_of_a_kept_field() {
     }
 }
 
-/// The largest total of money that a game can reach: everybody saves and takes the subsidy.
+/// The largest amount of money that a game can reach: everybody saves and takes the subsidy.
 #[test]
 fn iy_2_2_the_bank_never_runs_dry_even_if_nobody_spends() {
     for (game, rounds) in tables() {
