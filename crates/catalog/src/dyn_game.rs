@@ -138,8 +138,7 @@ pub trait DynGame: Sync {
     fn parts(&self) -> &'static [&'static str];
     /// Copies one position `count` times, for the benchmark.
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;
-    /// Searches with this number of iterations throughout a game, as bots do or [plain](Settings::PLAIN): for the
-    /// benchmark.
+    /// Searches with this many iterations throughout a game, as bots do or [plain](Settings::PLAIN): for the benchmark.
     fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError>;
 }
 

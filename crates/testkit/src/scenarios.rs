@@ -61,8 +61,7 @@ pub fn names_differ(folder: &Path) {
     assert!(twice.is_empty(), "{twice:?}");
 }
 
-/// No file has fewer checks than `checks.txt` lists: one line per file, its name and a number. `BLESS=1` writes the
-/// list.
+/// No file has fewer checks than `checks.txt` lists (per line, a file name and a number). `BLESS=1` writes the list.
 pub fn checks_do_not_fall(folder: &Path) {
     let counts = files(folder).into_iter().map(|(name, file)| {
         let steps = file.scenario.iter().flat_map(|scenario| &scenario.steps);
