@@ -1,4 +1,4 @@
-//! The actions of a player; printing, and parsing as its exact inverse.
+//! A player's actions; printing, and parsing as its exact inverse.
 
 use crate::AgeOfIndustry;
 use crate::ids::{Card, Industry, LineId, MarketId, SpaceId};
@@ -8,7 +8,7 @@ use crate::ids::{Card, Industry, LineId, MarketId, SpaceId};
 pub enum Action {
     /// Play a card and build the next tile of an industry on a space (AI-6.1).
     Build(Card, Industry, SpaceId),
-    /// Play a card of any kind to build anywhere with both actions (AI-3.6); where comes next.
+    /// Play a card of any kind to build anywhere, with both actions (AI-3.6); the place comes next.
     Anywhere(Card),
     /// The tile and the space of a build anywhere (AI-6.5).
     Place(Industry, SpaceId),
@@ -18,9 +18,9 @@ pub enum Action {
     Take(SpaceId),
     /// Sell a mill's or factory's goods (AI-12.1).
     Sell(SpaceId, Outlet),
-    /// Take the next tile of an industry off one's display; the card comes next (AI-14.1).
+    /// Remove the next tile of an industry from the player's display; the card comes next (AI-14.1).
     Develop(Industry),
-    /// Take a card from beside the pile, or its top card (AI-14.5).
+    /// Take one of the cards beside the pile, or the top card of the pile (AI-14.5).
     Draw(Option<Card>),
     /// Do nothing; the card comes next (AI-14.9).
     Pass,
@@ -72,7 +72,7 @@ const SPACES: u32 = SpaceId::CAPACITY as u32;
 const CARDS: u32 = Card::KINDS as u32;
 const INDUSTRIES: u32 = Industry::COUNT as u32;
 const OUTLETS: u32 = SPACES + MarketId::CAPACITY as u32;
-/// More units than anybody owes are never repaid at once.
+/// Nobody ever repays this many units at once.
 const UNIT_COUNTS: u32 = 256;
 
 const ANYWHERE: u32 = CARDS * INDUSTRIES * SPACES;
@@ -229,7 +229,7 @@ impl AgeOfIndustry {
                 map.find_space(space)?,
             )),
             ["link", line] => map.find_line(line).map(Action::Link),
-            // A ship space itself has no cubes to take: the import space beyond has its own name.
+            // A ship space itself has no cubes to take: the import space beyond it has its own name.
             ["take", source] => map
                 .find_import(source)
                 .or_else(|| {

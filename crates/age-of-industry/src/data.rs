@@ -26,32 +26,32 @@ pub(crate) use lookup::{LEVELS, Lookup, MapLookup, Tile};
 pub struct Params {
     pub starting_money: u8,
     pub actions: u8,
-    /// Actions of each player in the first round (AI-3.3).
+    /// Actions per player in the first round (AI-3.3).
     pub first_round_actions: u8,
     /// Loans are taken and repaid in units of this amount (AI-4.3).
     pub loan_unit: u8,
     /// Interest per round for each unit (AI-16.1).
     pub interest: u8,
-    /// Points that each unit still owed costs at the end (AI-17.7).
+    /// The points lost at the end for each unit still owed (AI-17.7).
     pub loan_points: u8,
     /// Starting hands with 2, 3, 4 and 5 players (AI-2.8).
     pub hand: [u8; 4],
-    /// The same in the second edition.
+    /// Starting hands in the second edition.
     pub hand_second: [u8; 4],
     pub face_up: u8,
     pub hand_limit: u8,
-    /// Cards of each kind that leave a game of two (AI-18.1).
+    /// Cards of each kind that are removed from a two-player game (AI-18.1).
     pub removed_for_two: u8,
-    /// Link counters in the left and in the right box (AI-2.2), and those that two players add to the right (AI-18.2).
+    /// Link counters in the left and right boxes (AI-2.2), and those added to the right box with two players (AI-18.2).
     pub counters_left: u8,
     pub counters_right: u8,
     pub counters_for_two: u8,
-    /// Money for a counter, and coal and iron for one from the right box (AI-11.3).
+    /// The price of a counter, and the coal and iron for one from the right box (AI-11.3).
     pub link_cost: u8,
     pub link_coal: u8,
     pub link_iron: u8,
     pub money_per_point: u8,
-    /// What a counter pays at the end, and more for each occupied space at its ends (AI-17.4).
+    /// What a counter pays at the end, and the extra for each occupied space at its ends (AI-17.4).
     pub link_income: u8,
     pub link_income_per_space: u8,
     pub provenance: Provenances,
@@ -87,7 +87,7 @@ pub struct IndustryInfo {
     pub stacks: Vec<StackId>,
 }
 
-/// One stack of a player's display: tiles of one industry and level.
+/// One stack on a player's display: tiles of one industry and level.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Stack {
     pub industry: Industry,
@@ -101,7 +101,7 @@ pub struct Stack {
     pub cubes: u8,
     /// The income when flipped (AI-1.13).
     pub income: u8,
-    /// Ports: what they take (AI-12.4).
+    /// Ports: the goods that they take (AI-12.4).
     pub accepts: Vec<Industry>,
     pub provenance: Provenances,
 }
@@ -147,15 +147,15 @@ pub struct Location {
     pub id: String,
     pub kind: LocationKind,
     pub name: Names,
-    /// Towns and ship spaces.
+    /// Only towns and ship spaces have one.
     pub colour: Option<Colour>,
     pub spaces: Vec<SpaceId>,
-    /// Carries the port symbol beside its name (AI-1.2, AI-1.11).
+    /// Has the port symbol beside its name (AI-1.2, AI-1.11).
     pub port_symbol: bool,
     pub markets: Vec<MarketId>,
     /// Ship spaces: the town with the port space at the other end of the sea link.
     pub port: Option<LocationId>,
-    /// Ship spaces: cubes on the coal import space beyond, if there is one (AI-2.6).
+    /// Ship spaces: the number of cubes on the coal import space beyond, if there is one (AI-2.6).
     pub import: Option<u8>,
     pub provenance: Provenance,
 }
@@ -193,7 +193,7 @@ pub struct Space {
     pub id: String,
     pub location: LocationId,
     pub symbol: Symbol,
-    /// The location's name, with a number where it has several spaces.
+    /// The location's name, followed by a number if the location has several spaces.
     pub label: Names,
 }
 
@@ -223,7 +223,7 @@ pub struct MarketSpace {
 pub struct Map {
     pub id: String,
     pub name: Names,
-    /// Land locations first, ship spaces behind them.
+    /// Land locations first, then ship spaces.
     pub locations: Vec<Location>,
     /// In the order of the locations, so that a location's spaces are consecutive.
     pub spaces: Vec<Space>,
@@ -260,8 +260,8 @@ pub struct Data {
     pub(crate) lookup: Lookup,
 }
 
-/// Which values a data file gives: the standard ones, or the documented ones where playing showed that a value had to be
-/// corrected.
+/// Which values are read from a data file: the standard ones, or the documented ones where playing showed that a value
+/// had to be corrected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Set {
     Play,
@@ -270,7 +270,7 @@ pub(crate) enum Set {
 
 const STANDARD: &str = include_str!("../data/standard.toml");
 
-/// The names in records of the current data, and of the data before the incomes of ships were corrected.
+/// The names that records use for the current data, and for the data before ship incomes were corrected.
 pub(crate) const CURRENT_VERSION: &str = "standard-2";
 pub(crate) const PREVIOUS_VERSION: &str = "standard-1";
 
@@ -288,7 +288,7 @@ impl Data {
         DATA.clone()
     }
 
-    /// The same with every documented value: the worked cases use it.
+    /// The component data with every documented value uncorrected: the worked cases use it.
     pub fn facts() -> Arc<Data> {
         static DATA: LazyLock<Arc<Data>> =
             LazyLock::new(|| Arc::new(embedded("age-of-industry-facts", "facts-1", Set::Facts)));
@@ -320,7 +320,7 @@ impl Data {
         (0..self.stacks.len() as u8).map(StackId)
     }
 
-    /// The stack of an industry's level.
+    /// The stack for an industry and level.
     pub fn find_stack(&self, industry: Industry, level: u8) -> Option<StackId> {
         let mut stacks = self.industry(industry).stacks.iter().copied();
         stacks.find(|id| self.stack(*id).level == level)

@@ -1,4 +1,4 @@
-//! Events: the log, the animation and the scenarios' `events` are made from these.
+//! Events: the log, the animation and the scenarios' `events` are derived from these.
 
 use smokestack_core::{Audience, Message, Seat};
 
@@ -31,7 +31,7 @@ impl Bill {
 pub enum Event {
     /// A round begins (AI-3.1).
     Round(u8),
-    /// The turn order, as many seats as play (AI-2.4, AI-15.1).
+    /// The turn order, with one entry per player (AI-2.4, AI-15.1).
     Order {
         order: [Seat; SEATS],
         seats: u8,
@@ -50,13 +50,13 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// The tile of a build anywhere (AI-6.5).
+    /// The tile built anywhere (AI-6.5).
     Placed {
         seat: Seat,
         stack: StackId,
         space: SpaceId,
     },
-    /// A tile leaves the game for another (AI-10.4).
+    /// A tile leaves the game and is replaced by another (AI-10.4).
     Replaced {
         seat: Seat,
         stack: StackId,
@@ -129,7 +129,7 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// From the pile: which card is the drawer's secret (AI-5.2).
+    /// A card from the pile, which only the drawer knows (AI-5.2).
     DrewFromPile(Seat),
     Got {
         seat: Seat,
@@ -141,7 +141,7 @@ pub enum Event {
         seat: Seat,
         cards: u8,
     },
-    /// What the counters pay at the end follows (AI-17.4).
+    /// The income from counters at the end; the money follows (AI-17.4).
     LinkIncome {
         seat: Seat,
         links: u8,
@@ -207,7 +207,7 @@ impl AgeOfIndustry {
             Some(import) => message.piece("from", &import),
             None => on(message, "from", space),
         };
-        // Where the tile or link is being built for which something is paid.
+        // Where the tile or link that is being paid for is built.
         let place = |message: Message, work: Work| match work {
             Work::None => message,
             Work::Tile { space, .. } => on(message, "place", space),

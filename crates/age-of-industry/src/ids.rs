@@ -113,7 +113,7 @@ impl Cube {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 pub struct Card(pub(crate) u8);
 
-/// What a card lets one build.
+/// What a card lets its player build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardKind {
     Industry(Industry),
@@ -199,7 +199,7 @@ macro_rules! place_ids {
 place_ids!(
     /// A town, village, foreign location or ship space (AI-1.2, AI-1.5), as its index in the map's list.
     LocationId, at most 48;
-    /// A building space; a ship space's own one among them (AI-1.4, AI-1.5).
+    /// A building space, including a ship space's own (AI-1.4, AI-1.5).
     SpaceId, at most 64;
     /// A rail line (AI-1.6).
     LineId, at most 64;
@@ -224,7 +224,7 @@ id_set!(
     MarketSet of MarketId in u16
 );
 
-/// One kind of tile of the player's display: an industry and a level; an index into the data's list of all stacks.
+/// One kind of tile on a player's display: an industry and a level; an index into the data's list of all stacks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct StackId(pub(crate) u8);
 
@@ -237,12 +237,12 @@ impl StackId {
     }
 }
 
-/// Some cards: how many of each kind, four bits per kind. Two cards of one kind are indistinguishable.
+/// A collection of cards: how many of each kind, four bits per kind. Two cards of one kind are indistinguishable.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Cards(u64);
 
 impl Cards {
-    /// The maximum of one kind, as its count has four bits.
+    /// The maximum number of one kind, as its count has four bits.
     pub const MAX_PER_KIND: u32 = 15;
 
     #[inline(always)]
@@ -260,7 +260,7 @@ impl Cards {
         self.count(card) > 0
     }
 
-    /// The total number.
+    /// The total number of cards.
     pub fn len(self) -> u32 {
         Card::all().map(|card| self.count(card)).sum()
     }
@@ -270,7 +270,7 @@ impl Cards {
         self.0 += 1 << (4 * card.0);
     }
 
-    /// Without one card of a kind, of which there must be one.
+    /// Removes one card of a kind, which must be present.
     #[inline(always)]
     pub fn remove(&mut self, card: Card) {
         self.0 -= 1 << (4 * card.0);

@@ -1,4 +1,4 @@
-//! What is true in every reachable position: pieces are where they may be, nothing is lost and nothing duplicated.
+//! What is true in every reachable position: pieces are only in allowed places, and nothing is lost or duplicated.
 
 use smokestack_core::{InvalidPosition, Seat};
 
@@ -8,7 +8,7 @@ use crate::ids::{Card, Cube, Industry, LocationSet, SpaceSet};
 use crate::position::{Asking, Ends, Phase, Position, PublicState, SEATS, Work};
 use crate::rules::building::mined;
 
-/// More rounds than cards, counters and sales can fill: almost every action uses up something that does not come back.
+/// More rounds than cards, counters and sales can fill: almost every action uses up something that is not replenished.
 const MAX_ROUNDS: u8 = 200;
 
 fn ensure(condition: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
@@ -114,7 +114,7 @@ impl AgeOfIndustry {
         )
     }
 
-    /// Own tiles have left the display, and nobody has more in a location than allowed (AI-6.9, AI-6.12).
+    /// A player's tiles have left the display, and nobody has more in a location than allowed (AI-6.9, AI-6.12).
     fn ensure_tiles(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let map = self.map();
         let own = open.holding(seat);
@@ -306,7 +306,7 @@ impl AgeOfIndustry {
         Ok(())
     }
 
-    /// The prompt can be answered.
+    /// The current prompt has at least one legal choice.
     fn ensure_question(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         if open.phase == Phase::Over {

@@ -184,7 +184,7 @@ impl AgeOfIndustry {
         job
     }
 
-    /// Cubes beside the board: those of the box that lie nowhere else. More may be in play than the box has (AI-2.11).
+    /// Cubes beside the board: those that lie nowhere else. More may be in play than the box contains (AI-2.11).
     #[inline]
     pub fn stock(&self, open: &PublicState, cube: Cube) -> i32 {
         let contents = &self.data.contents;
@@ -207,7 +207,7 @@ fn by_cube(value: impl Fn(Cube) -> Value) -> Value {
     )
 }
 
-/// Cards by their ids, as often as there are, sorted.
+/// Sorted card ids, each repeated by its count.
 #[inline]
 fn card_ids(cards: Cards) -> Value {
     let mut ids: Vec<&str> = cards.each().map(|card| card.id()).collect();

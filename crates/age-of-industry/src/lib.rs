@@ -39,19 +39,19 @@ pub use view::View;
 pub struct AgeOfIndustry {
     pub(crate) seats: usize,
     pub(crate) data: Arc<Data>,
-    /// Which of the data's maps is played.
+    /// The index of the map being played.
     side: usize,
     /// Cards dealt to each player (AI-2.8).
     pub(crate) hand: u8,
-    /// Link counters of each player (AI-2.2, AI-18.2).
+    /// Link counters per player (AI-2.2, AI-18.2).
     pub(crate) counters: u8,
-    /// Turn order and interest in the last round (AI-17.2).
+    /// Whether the last round has a new turn order and interest (AI-17.2).
     pub(crate) final_upkeep: bool,
     /// The game ends with the round in which the pile runs out, regardless of the hands (AI-17.1).
     pub(crate) pile_ends: bool,
     /// A ship card works through any port that is connected to the ship space (AI-6.2 e).
     pub(crate) distant_ports: bool,
-    /// All cubes of a link go to the same end (AI-11.5).
+    /// All cubes for a link go to the same end (AI-11.5).
     pub(crate) same_end: bool,
 }
 
@@ -119,7 +119,7 @@ impl AgeOfIndustry {
         &self.data
     }
 
-    /// The side of the board that is played (AI-2.1).
+    /// The side of the board being played (AI-2.1).
     #[inline(always)]
     pub fn map(&self) -> &Map {
         &self.data.maps[self.side]
@@ -130,7 +130,7 @@ impl AgeOfIndustry {
         self.pile_ends
     }
 
-    /// Link counters that a player still has: from the left box, from the right one (AI-11.3).
+    /// The number of link counters that a player still has in the left and right boxes (AI-11.3).
     pub fn counters_left(&self, open: &PublicState, seat: Seat) -> (u8, u8) {
         let placed = open.holding(seat).links.len() as u8;
         let left = self.data.params.counters_left;
@@ -140,7 +140,7 @@ impl AgeOfIndustry {
         )
     }
 
-    /// The tiles that are left of an industry on a display, as levels, lowest first.
+    /// The stacks of an industry's tiles that are left on a display, lowest level first.
     pub fn display(
         &self,
         open: &PublicState,
@@ -153,7 +153,7 @@ impl AgeOfIndustry {
         self.data.lookup.sequence[i][gone..total].iter().copied()
     }
 
-    /// What a piece would be delivered from if it were needed next: the nearest sources (AI-7.2).
+    /// The nearest sources, from which the next cube would come (AI-7.2).
     pub fn sources_nearest(&self, open: &PublicState, cube: Cube, location: LocationId) -> SpaceSet {
         self.nearest_to(open, cube, location)
     }
@@ -350,7 +350,7 @@ impl Game for AgeOfIndustry {
 }
 
 impl AgeOfIndustry {
-    /// The names of whatever has an id: industries, cards, colours, market tiles, and the places of the map played.
+    /// The names of anything with an id: industries, cards, colours, market tiles, and places on the current map.
     fn name_of(&self, id: &str) -> Option<&smokestack_core::Names> {
         if let Some(industry) = Industry::from_id(id) {
             return Some(&self.data.industry(industry).name);

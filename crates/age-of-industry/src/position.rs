@@ -1,5 +1,5 @@
-//! The position: one `Copy` value. What everybody may see is `open`; hands, the order of the pile and the seed are
-//! `hidden` (AI-5.2).
+//! The position: one `Copy` value. The public state is `open`; hands, the order of the pile and the seed are `hidden`
+//! (AI-5.2).
 
 use smokestack_core::{Seat, Seed};
 
@@ -11,9 +11,9 @@ use crate::ids::{
 
 /// The maximum number of seats.
 pub const SEATS: usize = 5;
-/// All cards of the box (AI-2.8).
+/// The number of cards in the box (AI-2.8).
 pub const CARDS: usize = 66;
-/// Kinds of market tile that a data file may have.
+/// The maximum number of market tile kinds in a data file.
 pub const MARKET_KINDS: usize = 8;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub struct Position {
     pub(crate) hidden: SecretState,
 }
 
-/// What nobody may know entirely.
+/// What no player may know completely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SecretState {
     pub hands: [Cards; SEATS],
@@ -48,7 +48,7 @@ impl Pile {
         *byte = *byte & !(15 << shift) | card.0 << shift;
     }
 
-    /// Takes the card at an index, which is left blank: two piles with the same cards are equal.
+    /// Takes the card at an index and blanks its place, so that two piles with the same cards are equal.
     pub fn take(&mut self, place: usize) -> Card {
         let card = self.at(place);
         self.put(place, Card(0));
@@ -66,30 +66,30 @@ pub struct PublicState {
     pub(crate) cubes: [u8; SpaceId::CAPACITY],
     pub occupied: SpaceSet,
     pub flipped: SpaceSet,
-    /// The tiles of each industry.
+    /// The spaces with tiles of each industry.
     pub(crate) of: [SpaceSet; Industry::COUNT],
-    /// The tiles of each level.
+    /// The spaces with tiles of each level.
     pub(crate) level: [SpaceSet; LEVELS],
-    /// Spaces with coal, with iron; coal import spaces that no ship has opened among them (AI-10.3).
+    /// Spaces with coal and spaces with iron, including coal import spaces that no ship has opened yet (AI-10.3).
     pub(crate) cubed: [SpaceSet; 2],
     /// Towns with a port tile.
     pub(crate) ports: LocationSet,
-    /// Lines with anybody's counter (AI-1.6).
+    /// Lines with a counter, whoever owns it (AI-1.6).
     pub built: LineSet,
-    /// To which locations each is connected (AI-1.8). Counters never leave, so that these sets only grow.
+    /// The locations to which each location is connected (AI-1.8). Counters are never removed, so these sets only grow.
     pub(crate) reach: [LocationSet; LocationId::CAPACITY],
-    /// The spaces of the locations to which each is connected; follows from `reach`.
+    /// The spaces in the locations to which each location is connected; follows from `reach`.
     pub(crate) yards: [SpaceSet; LocationId::CAPACITY],
-    /// Cubes on the coal and on the iron display: always on the dearest spaces (AI-8.2, AI-8.7).
+    /// The number of cubes on the coal and iron displays: always on the dearest spaces (AI-8.2, AI-8.7).
     pub display: [u8; 2],
     pub(crate) markets: [u8; MarketId::CAPACITY],
     pub market_flipped: MarketSet,
     /// The two cards beside the pile (AI-2.9).
     pub face_up: Cards,
     pub discards: Cards,
-    /// How many cards the pile has.
+    /// The number of cards in the pile.
     pub pile: u8,
-    /// The turn order; seats that are not used follow in seating order.
+    /// The turn order; unused seats follow in seating order.
     pub order: [Seat; SEATS],
     /// Whose turn it is, as an index into the order.
     pub(crate) at: u8,
@@ -103,28 +103,28 @@ pub struct PublicState {
 /// What one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Holding {
-    /// Spaces with own tiles.
+    /// Spaces with the player's tiles.
     pub own: SpaceSet,
-    /// Lines with own counters.
+    /// Lines with the player's counters.
     pub links: LineSet,
-    /// Locations that an own counter touches (AI-1.9); follows from `links`.
+    /// Locations that one of the player's counters touches (AI-1.9); follows from `links`.
     pub linked: LocationSet,
-    /// Locations with an own tile; follows from `own`.
+    /// Locations with one of the player's tiles; follows from `own`.
     pub(crate) present: LocationSet,
-    /// The spaces of locations with as many own tiles as allowed (AI-6.9); follows from `own`.
+    /// The spaces of locations with as many of the player's tiles as allowed (AI-6.9); follows from `own`.
     pub(crate) crowded: SpaceSet,
     /// The spaces where an industry card may build something new (AI-6.2 b, d); follows from `own` and `links`.
     pub(crate) around: SpaceSet,
-    /// Cards that everybody saw the player take and has not seen leave the hand.
+    /// Cards that the player took openly and has not visibly played or discarded since.
     pub seen: Cards,
     pub money: u16,
     /// Units owed (AI-4.3).
     pub loans: u16,
     /// Money spent on actions this round (AI-4.1).
     pub spent: u16,
-    /// Cards in hand.
+    /// The number of cards in hand.
     pub hand: u8,
-    /// Tiles that have left each stack column of the display, built or developed (AI-6.12).
+    /// The number of tiles of each industry that have left the display, built or developed (AI-6.12).
     pub gone: [u8; Industry::COUNT],
 }
 
@@ -136,12 +136,12 @@ pub enum Phase {
     Over,
 }
 
-/// The decision of the player on turn.
+/// The current player's decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asking {
     /// An action (AI-3.5).
     Act,
-    /// Which tile to build where with both actions (AI-6.5).
+    /// Which tile to build and where, using both actions (AI-6.5).
     Place,
     /// From which of several nearest sources the next cube comes (AI-7.4).
     Cube,
@@ -151,7 +151,7 @@ pub enum Asking {
     Draw,
     /// Which card the action costs (AI-14.1, AI-14.9).
     Discard(Option<Industry>),
-    /// Whether to repay once the actions are over, or before interest (AI-4.4, AI-16.3).
+    /// Whether to repay after the actions, or before interest is due (AI-4.4, AI-16.3).
     Repay,
 }
 
@@ -161,7 +161,7 @@ pub struct Job {
     pub what: Work,
     /// Cubes still needed: coal, iron.
     pub needs: [u8; 2],
-    /// Where they can still go, if it is a link.
+    /// Where they can still go, for a link.
     pub(crate) ends: Ends,
 }
 
@@ -253,8 +253,8 @@ impl PublicState {
         self.of[industry.index()]
     }
 
-    /// Spaces from which cubes of a colour can be had: mines or iron works with cubes, and coal imports that a ship
-    /// has opened (AI-1.10).
+    /// The available sources of a cube colour: mines or iron works with cubes, and coal imports that a ship has opened
+    /// (AI-1.10).
     #[inline(always)]
     pub fn sources(&self, cube: Cube) -> SpaceSet {
         let tiles = match cube {
@@ -264,13 +264,13 @@ impl PublicState {
         self.cubed[cube.index()].and(tiles)
     }
 
-    /// All locations connected to this one, itself among them (AI-1.8).
+    /// All locations connected to this one, including itself (AI-1.8).
     #[inline]
     pub fn connected(&self, location: LocationId) -> LocationSet {
         self.reach[location.index()]
     }
 
-    /// The spaces of all these locations.
+    /// The spaces of all connected locations.
     #[inline]
     pub fn spaces_connected(&self, location: LocationId) -> SpaceSet {
         self.yards[location.index()]

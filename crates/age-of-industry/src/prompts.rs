@@ -1,4 +1,4 @@
-//! The current prompt and the labels of its answers: keys and values, without texts.
+//! The current prompt and the labels of its choices: keys and values, without texts.
 
 use smokestack_core::{Message, Question};
 

@@ -11,7 +11,7 @@ use crate::position::{Pile, Position, PublicState, SEATS, SecretState};
 pub struct View {
     pub open: PublicState,
     pub viewer: Viewer,
-    /// `None` for a spectator.
+    /// Empty for a spectator.
     pub hand: Cards,
 }
 
@@ -28,8 +28,8 @@ impl AgeOfIndustry {
         }
     }
 
-    /// The cards that the viewer has not seen are shuffled and dealt again. What everybody saw a rival take from beside
-    /// the pile stays in that rival's hand.
+    /// The cards that the viewer has not seen are shuffled and dealt again. Cards that everybody saw a rival take from
+    /// beside the pile stay in that rival's hand.
     pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
         let open = &view.open;
         let seed = rng.seed();

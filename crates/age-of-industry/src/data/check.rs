@@ -1,4 +1,4 @@
-//! Turns a file into validated data; every error names the line and, where one is broken, the rule.
+//! Turns a file into validated data; every error names the line and the rule that is broken, if any.
 
 mod map;
 mod marks;
@@ -12,12 +12,12 @@ use super::raw::RawData;
 use super::{Contents, Data, Demand, Lookup, Params, Set};
 use crate::ids::{Card, Colour, Cube};
 
-/// All cards of the box, and all market tiles (AI-2.8, AI-2.7).
+/// The number of cards in the box, and of market tiles (AI-2.8, AI-2.7).
 const CARDS: u32 = 66;
 const MARKET_TILES: u32 = 18;
-/// The tiles of each player (AI-2.2).
+/// The number of tiles per player (AI-2.2).
 const TILES: u32 = 35;
-/// The maximum that a tile costs or pays.
+/// The maximum cost or income of a tile.
 const MAX_MONEY: u8 = 99;
 /// The maximum number of cubes that a tile needs or brings, or that lie on an import space.
 const MAX_CUBES: u8 = 9;
@@ -110,7 +110,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Ids are parts of actions, between spaces, points and dashes.
+    /// Ids are parts of actions, which use spaces, dots and dashes as separators.
     fn id<T>(&self, at: &Spanned<T>, id: &str, rule: &'static str) -> Result<(), DataError> {
         let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_';
         self.must(!id.is_empty() && id.bytes().all(plain), at, rule, || {
@@ -204,7 +204,7 @@ impl Checker<'_> {
         Ok(params)
     }
 
-    /// There are cards enough for every starting hand and those beside the pile (AI-2.8, AI-2.9, AI-18.1).
+    /// There are enough cards for every starting hand and for those beside the pile (AI-2.8, AI-2.9, AI-18.1).
     fn check_deals(&self, params: &Params, cards: &[super::CardInfo]) -> Result<(), DataError> {
         let removed = params.removed_for_two;
         for (card, info) in Card::all().zip(cards) {

@@ -1,5 +1,5 @@
-//! Earlier sets of values: records, saved games and tables that name one are played with it. Only what
-//! differs is kept, so that the web client does not contain a second set.
+//! Earlier sets of values: records, saved games and tables that name one are played with it. Only the differences are
+//! kept, so that the web client does not contain a second set.
 
 use serde::{Deserialize, Serialize};
 use smokestack_core::embedded_data::Packed as _;
@@ -8,7 +8,7 @@ use super::raw::RawEarlier;
 use super::{Data, Stack};
 use crate::ids::StackId;
 
-/// The differences of an earlier set.
+/// How an earlier set differs from the current one.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub struct Earlier {
     /// The name of the set in records: `standard-1`.
@@ -31,7 +31,7 @@ impl Data {
 }
 
 impl RawEarlier {
-    /// A tile that an owner's file no longer has is left out: no game that names the set is played with that file.
+    /// A tile that is missing from an owner's file is left out: no game that names the set is played with that file.
     pub(super) fn read(&self, stacks: &[Stack]) -> Earlier {
         let incomes = self.tiles.iter().filter_map(|tile| {
             let mut places = (0..).map(StackId).zip(stacks);

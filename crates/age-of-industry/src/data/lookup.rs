@@ -6,9 +6,9 @@ use crate::ids::{
     StackId,
 };
 
-/// Most tiles of one industry on a display.
+/// The maximum number of tiles of one industry on a display.
 pub(crate) const MAX_TILES: usize = 24;
-/// Levels are below this.
+/// All levels are below this.
 pub(crate) const LEVELS: usize = 8;
 
 /// What a stack's tiles cost and bring.
@@ -20,7 +20,7 @@ pub(crate) struct Tile {
     pub cubes: u8,
     pub income: u8,
     pub level: u8,
-    /// Bits of the industries whose goods a port takes.
+    /// A bit set of the industries whose goods a port takes.
     pub accepts: u8,
 }
 
@@ -30,13 +30,13 @@ pub(crate) struct Lookup {
     pub industry: [Industry; StackId::CAPACITY],
     /// The tiles of each industry in the order in which they leave the display (AI-6.12).
     pub sequence: [[StackId; MAX_TILES]; Industry::COUNT],
-    /// How many tiles each industry has.
+    /// The number of tiles of each industry.
     pub total: [u8; Industry::COUNT],
-    /// Bits of the industries whose goods each kind of market tile takes.
+    /// For each kind of market tile, a bit set of the industries whose goods it takes.
     pub market_accepts: [u8; 8],
 }
 
-/// Before [`super::Packed::complete`].
+/// Empty tables, filled in by [`super::Packed::complete`].
 impl Default for Lookup {
     fn default() -> Lookup {
         Lookup::new(&[], &[])
@@ -93,7 +93,7 @@ pub(crate) struct MapLookup {
     pub takes: [SpaceSet; Industry::COUNT],
     /// The spaces of each colour (AI-6.4).
     pub of_colour: [SpaceSet; Colour::COUNT],
-    /// Locations with four or more spaces: two tiles a player (AI-6.9).
+    /// Locations with four or more spaces, where each player may have two tiles (AI-6.9).
     pub big: LocationSet,
     pub lines_at: [LineSet; LocationId::CAPACITY],
     pub ends: [[LocationId; 2]; LineId::CAPACITY],
@@ -102,23 +102,23 @@ pub(crate) struct MapLookup {
     /// Ship spaces, and the port town of each.
     pub ships: SpaceSet,
     pub port_of: [LocationId; SpaceId::CAPACITY],
-    /// The ship spaces that each port town has before it.
+    /// The ship spaces of each port town.
     pub ships_of: [SpaceSet; LocationId::CAPACITY],
     pub market_location: [LocationId; MarketId::CAPACITY],
     pub markets_at: [MarketSet; LocationId::CAPACITY],
     /// The ship space before a market beyond the sea (AI-12.6); a market on land has none.
     pub market_ship: [Option<SpaceId>; MarketId::CAPACITY],
-    /// Markets of foreign locations.
+    /// Markets in foreign locations.
     pub land_markets: MarketSet,
-    /// What a line's end counts without any tile: a village is one, each market space is one (AI-17.4).
+    /// What a line's end scores without any tile: 1 for a village, 1 for each market space (AI-17.4).
     pub always: [u8; LocationId::CAPACITY],
-    /// Who is connected to whom before any counter lies: by sea links alone (AI-1.7).
+    /// The locations that are connected before there is any counter: by sea links alone (AI-1.7).
     pub by_sea: [LocationSet; LocationId::CAPACITY],
     /// The other ends of a location's sea links.
     pub sea_near: [LocationSet; LocationId::CAPACITY],
 }
 
-/// Before [`super::Packed::complete`].
+/// Empty tables, filled in by [`super::Packed::complete`].
 impl Default for MapLookup {
     fn default() -> MapLookup {
         MapLookup::new(&[], &[], &[], &[])

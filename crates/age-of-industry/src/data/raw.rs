@@ -12,7 +12,7 @@ use toml::Spanned;
 use super::{Contents, Demand, Params, Symbol};
 use crate::ids::{Colour, Industry};
 
-/// The file as it is parsed.
+/// The parsed file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawData {
@@ -33,7 +33,7 @@ pub(super) struct RawData {
     pub sources: BTreeMap<String, String>,
 }
 
-/// Components of one kind, and where their values come from unless a row differs.
+/// Components of one kind, and the default provenance of their values.
 pub(super) type List<R> = Spanned<RawList<R>>;
 
 #[derive(Deserialize)]
@@ -113,7 +113,7 @@ pub(super) struct RawMarketTile {
     pub provenance: Provenances,
 }
 
-/// A map: its rows are of its own provenance unless they have their own.
+/// A map: its rows have its provenance unless they have their own.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawMap {
@@ -173,7 +173,7 @@ pub(super) struct RawShip {
     pub provenance: Option<Provenance>,
 }
 
-/// A set of values that came before, as far as it differs.
+/// An earlier set of values, as far as it differs.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawEarlier {
@@ -222,8 +222,7 @@ impl<'de> Deserialize<'de> for RawName {
     }
 }
 
-/// A table, or the short form of it: one text. Unlike serde's untagged enums, this reports what is
-/// wrong in the table.
+/// A table, or its short form: a single text. Unlike serde's untagged enums, this reports what is wrong in the table.
 struct TextOr<T>(Result<T, String>);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for TextOr<T> {

@@ -1,5 +1,5 @@
-//! What a scenario's patch implies: whose turn it is, what is left on the displays, how many cubes lie on a mine, and
-//! where the cards are that it does not place.
+//! Fills in what a scenario's patch implies: whose turn it is, what is left on the displays, how many cubes are on a
+//! mine, and where the cards are that the patch does not place.
 
 use serde_json::{Value, json};
 use smokestack_core::Seat;
@@ -24,7 +24,7 @@ impl AgeOfIndustry {
         self.complete_cards(merged, patch);
     }
 
-    /// The player on turn is first in the order; the round determines the number of actions (AI-3.3).
+    /// The player whose turn it is is first in the order; the round determines the number of actions (AI-3.3).
     fn complete_course(&self, merged: &mut Value, patch: &Value) {
         let turn = patch["turn"]
             .as_str()
@@ -47,7 +47,7 @@ impl AgeOfIndustry {
                 (Some("actions"), _) => params.actions,
                 _ => 0,
             };
-            // After the last action one may still repay (AI-4.4); a build anywhere takes all that is left.
+            // After the last action the player may still repay (AI-4.4); a build anywhere takes all remaining actions.
             let actions = match merged["asking"]["kind"].as_str() {
                 Some("repay") => 0,
                 Some("place") => 1,
@@ -60,7 +60,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// A tile that the patch names is taken from another market space if the box has no more of its kind (AI-2.7).
+    /// A tile that the patch names is taken from another market space if no other tile of its kind is left (AI-2.7).
     fn complete_markets(&self, merged: &mut Value, patch: &Value) {
         let Some(ids) = merged["markets"].as_object() else {
             return;
@@ -90,7 +90,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Tiles are unflipped and mines full unless the patch differs; what is used up is flipped (AI-9.2, AI-13.4).
+    /// Tiles are unflipped and mines full unless the patch says otherwise; used-up tiles are flipped (AI-9.2, AI-13.4).
     fn complete_tiles(&self, merged: &mut Value) {
         let Some(tiles) = merged["tiles"].as_object() else {
             return;
@@ -173,10 +173,10 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Cards that the patch does not place: hands that it does not mention are filled up, then the face-up cards, and
-    /// the rest lies under the pile, or among the discards where the patch gives the pile itself.
+    /// Cards that the patch does not place: hands that it does not mention are filled up first, then the face-up cards.
+    /// The rest goes under the pile, or to the discards if the patch gives the pile itself.
     fn complete_cards(&self, merged: &mut Value, patch: &Value) {
-        // A finished game has no cards but discards and those face up (AI-17.1, AI-17.3).
+        // A finished game has only discards and face-up cards (AI-17.1, AI-17.3).
         let over = merged["phase"] == "over";
         if over {
             for seat in Seat::all(self.seats).map(|seat| seat.to_string()) {
@@ -221,7 +221,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Cards of this game that are nowhere yet.
+    /// Cards of this game that have not been placed yet.
     fn missing_cards(&self, merged: &Value) -> Vec<&'static str> {
         let seats = merged["seats"].as_object().into_iter().flatten();
         let hands = seats.map(|(_, own)| &own["hand"]);

@@ -1,4 +1,4 @@
-//! Reads a position's JSON, naming the place of every error.
+//! Reads a position's JSON; every error names the place where it occurred.
 
 use serde_json::Value;
 use smokestack_core::{InvalidPosition, Seat, Seed, Viewer};
@@ -34,7 +34,7 @@ const KEYS: [&str; 18] = [
 ];
 
 const PARTS: [&str; 7] = ["money", "debt", "spent", "hand", "seen", "links", "display"];
-/// In a view every hand has a size, and the viewer's its cards.
+/// In a view every hand has a size, and only the viewer's hand lists its cards.
 const SEEN_PARTS: [&str; 8] = [
     "money",
     "debt",
@@ -132,7 +132,7 @@ fn flag(value: &Value, what: &str) -> Result<bool, InvalidPosition> {
     flag.ok_or_else(|| InvalidPosition::new(format!("{what} must be true or false, not {value}")))
 }
 
-/// More money or debt than any game sees: sums of it still fit.
+/// More money or debt than occurs in any game; sums of such amounts still fit.
 const MAX_MONEY: u16 = 9_999;
 
 impl Reader<'_> {
@@ -160,7 +160,7 @@ impl Reader<'_> {
         Ok((open, hands))
     }
 
-    /// Round, phase, turn order and whose turn it is.
+    /// The round, the phase, the turn order, and whose turn it is.
     #[inline]
     fn course(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
         open.round = byte(&self.json["round"], "round")?;
@@ -243,7 +243,7 @@ impl Reader<'_> {
         Ok(hands)
     }
 
-    /// A display shows the levels that are left, lowest first: that many from its end must be there.
+    /// A display lists the remaining levels, lowest first: they must be the last ones of the industry's sequence.
     #[inline]
     fn gone(&self, value: &Value, industry: Industry, what: &str) -> Result<u8, InvalidPosition> {
         let levels = list(value, &format!("{what}.{}", industry.id()))?;
@@ -468,7 +468,7 @@ impl Reader<'_> {
         Ok(Job { what, needs, ends })
     }
 
-    /// The one end that is named, or those that can have all the cubes (AI-11.5).
+    /// The end that is named, or else those that can get all the cubes (AI-11.5).
     #[inline]
     fn ends(&self, open: &PublicState, line: LineId, needs: [u8; 2]) -> Result<Ends, InvalidPosition> {
         let map = self.game.map();

@@ -1,4 +1,4 @@
-//! Which tile may be built where, by which card: AI-6 and AI-10.
+//! Which tile may be built where, with which card: AI-6 and AI-10.
 
 use smokestack_core::{Seat, Sink};
 
@@ -25,15 +25,15 @@ impl AgeOfIndustry {
         &self.data.lookup.tiles[stack.index()]
     }
 
-    /// Tiles on the map of a lower level.
+    /// Tiles of a lower level on the map.
     #[inline]
     fn lower(&self, open: &PublicState, level: u8) -> SpaceSet {
         let below = &open.level[..usize::from(level).min(LEVELS)];
         SpaceSet(below.iter().fold(0, |all, set| all | set.0))
     }
 
-    /// Where the player could build the next tile of an industry if the card did not matter: space, tile limit,
-    /// replacement, port before a ship, coal and iron (AI-6.5).
+    /// Where the player could build the next tile of an industry if the card did not matter. Considers space, tile
+    /// limit, replacement, a ship's port, coal and iron (AI-6.5).
     #[inline]
     fn sites(&self, open: &PublicState, seat: Seat, industry: Industry, supply: &Supply) -> SpaceSet {
         let Some(next) = self.next_tile(open, seat, industry) else {
@@ -70,7 +70,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Free spaces for an industry: tile limit and the port before a ship, but without cubes and cards.
+    /// Free spaces for an industry: considers the tile limit and a ship's port, but not cubes or cards.
     #[inline]
     pub fn free_sites(&self, open: &PublicState, seat: Seat, industry: Industry) -> SpaceSet {
         let map = &self.map().lookup;
@@ -95,7 +95,7 @@ impl AgeOfIndustry {
         allowed
     }
 
-    /// No cube of the colour is on the map, imports not yet opened included, and none on the display (AI-10.2, AI-10.3).
+    /// Whether no cube of the colour is on the map (unopened imports included) or on the display (AI-10.2, AI-10.3).
     #[inline(always)]
     fn used_up(&self, open: &PublicState, cube: Cube) -> bool {
         open.cubed[cube.index()].is_empty() && open.display[cube.index()] == 0
@@ -111,8 +111,9 @@ impl AgeOfIndustry {
         own.around.or(own.own) // (b), (d); (c)
     }
 
-    /// Where a ship card lets the player build besides: before an own port, or before anybody's in a town to which the
-    /// player is linked (AI-6.2 e). The option lets such a port serve all that it is connected to.
+    /// Where a ship card also lets the player build: before the player's own port, or before anybody's port in a town
+    /// to which the player is linked (AI-6.2 e). With the option, such a port serves everything that it is connected
+    /// to.
     #[inline]
     fn allowed_by_port(&self, open: &PublicState, seat: Seat) -> SpaceSet {
         let map = &self.map().lookup;
@@ -178,7 +179,7 @@ impl AgeOfIndustry {
         Industry::ALL.map(|industry| self.sites(open, seat, industry, supply))
     }
 
-    /// Both actions are still to be taken (AI-3.6).
+    /// Whether both actions are still to be taken (AI-3.6).
     #[inline(always)]
     pub(crate) fn may_merge(&self, open: &PublicState) -> bool {
         open.actions_left >= 2
@@ -226,7 +227,7 @@ impl AgeOfIndustry {
         self.check_needs(open, industry, space)
     }
 
-    /// Everything but the card (AI-6.5, AI-6.15).
+    /// Checks everything except the card (AI-6.5, AI-6.15).
     pub(crate) fn check_site(
         &self,
         open: &PublicState,
@@ -237,12 +238,12 @@ impl AgeOfIndustry {
         self.check_needs(open, industry, space)
     }
 
-    /// Symbol, display, replacement, tile limit, and the port that a ship needs.
+    /// Checks symbol, display, replacement, tile limit, and the port that a ship needs.
     fn check_space(&self, open: &PublicState, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
         let map = &self.map().lookup;
         let seat = open.turn();
         if !map.takes[industry.index()].has(space) {
-            // A space without symbol takes three industries, one with a symbol takes its own.
+            // A space without a symbol takes three industries, one with a symbol only its own.
             let open_space = map.takes[Industry::CottonMill.index()].has(space);
             return Err(if open_space {
                 Refusal::NoSymbol(industry)
@@ -340,7 +341,7 @@ impl AgeOfIndustry {
         self.check_supply(open, industry, [tile.coal, tile.iron], location)
     }
 
-    /// Tiles that one player may have in a location (AI-6.9).
+    /// The number of tiles that one player may have in a location (AI-6.9).
     pub fn tile_limit(&self, location: LocationId) -> u8 {
         if self.map().lookup.big.has(location) { 2 } else { 1 }
     }
@@ -367,7 +368,7 @@ impl AgeOfIndustry {
         self.begin_tile(at, stack, space, events);
     }
 
-    /// A card of any kind buys the choice of any place (AI-6.5).
+    /// A card of any kind lets the player choose any place (AI-6.5).
     pub(crate) fn merge_actions(&self, at: &mut Position, card: Card, events: &mut impl Sink<Event>) {
         let seat = at.open.turn();
         self.lose_card(at, seat, card);

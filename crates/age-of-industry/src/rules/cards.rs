@@ -77,7 +77,7 @@ impl AgeOfIndustry {
         at.open.asking = Asking::Discard(Some(industry));
     }
 
-    /// A card, unless none is available (AI-14.9, AI-14.10).
+    /// Passing costs a card, if the player has one (AI-14.9, AI-14.10).
     pub(crate) fn pass(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let seat = at.open.turn();
         events.send(Event::Passed(seat));
@@ -95,8 +95,8 @@ impl AgeOfIndustry {
         self.finish_action(at, events);
     }
 
-    /// A card goes from a hand to the discards (AI-3.7). If everybody saw it being taken, that one is removed from what
-    /// they know of the hand.
+    /// A card goes from a hand to the discards (AI-3.7). If everybody saw the player take such a card, it is removed
+    /// from the known part of the hand.
     #[inline]
     pub(crate) fn lose_card(&self, at: &mut Position, seat: Seat, card: Card) {
         at.hidden.hands[seat.index()].remove(card);
@@ -144,7 +144,7 @@ impl AgeOfIndustry {
         at.hidden.pile.take(usize::from(at.open.pile))
     }
 
-    /// Two cards lie face up again, as far as the pile goes (AI-14.6).
+    /// Refills the face-up cards to two, as far as the pile goes (AI-14.6).
     pub(crate) fn refill(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         while at.open.face_up.len() < u32::from(self.data.params.face_up) && at.open.pile > 0 {
             let card = self.next_card(at);

@@ -23,8 +23,8 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Free lines at a location with an own tile or that an own counter touches (AI-11.1, AI-11.2). A ship space
-    /// has no rail line, so that a ship alone reaches nothing (AI-11.7).
+    /// Free lines at a location that has one of the player's tiles or that one of the player's counters touches
+    /// (AI-11.1, AI-11.2). A ship space has no rail line, so a ship alone reaches nothing (AI-11.7).
     #[inline]
     fn lines_in_reach(&self, open: &PublicState) -> LineSet {
         let map = &self.map().lookup;
@@ -89,7 +89,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// The ends of a line to which all these cubes can be brought or bought, if there is one (AI-11.5, AI-11.8).
+    /// The ends of a line to which all these cubes can be brought or bought, if there are any (AI-11.5, AI-11.8).
     pub(crate) fn supplied_ends(&self, open: &PublicState, line: LineId, needs: [u8; 2]) -> Option<Ends> {
         let supply = self.supply(open);
         let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, &supply, cube, needs[cube.index()]));
@@ -119,7 +119,7 @@ impl AgeOfIndustry {
         self.collect(at, events); // the new link itself carries none of its cubes (AI-11.5)
     }
 
-    /// The counter lies on the line: two groups of connected locations become one.
+    /// Puts the counter on the line: two groups of connected locations become one.
     pub(crate) fn put_counter(&self, open: &mut PublicState, line: LineId) {
         let seat = open.turn();
         self.lay_counter(open, seat, line);

@@ -9,8 +9,8 @@ use crate::position::{Asking, Phase, Position, PublicState, Work};
 use crate::refusal::Refusal;
 
 impl AgeOfIndustry {
-    /// Pays the bank; what is missing is borrowed, in whole units (AI-4.3, AI-4.5). Money spent on actions is put aside
-    /// for the turn order, interest is not (AI-4.1, AI-4.2).
+    /// Pays the bank; missing money is borrowed, in whole units (AI-4.3, AI-4.5). Money spent on actions counts for the
+    /// turn order, interest does not (AI-4.1, AI-4.2).
     #[inline]
     pub(crate) fn pay(
         &self,
@@ -60,7 +60,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// How many units a seat could repay now.
+    /// The number of units that a seat could repay now.
     #[inline(always)]
     pub(crate) fn repayable(&self, open: &PublicState, seat: Seat) -> u8 {
         let own = &open.seats[seat.index()];
@@ -110,7 +110,7 @@ impl AgeOfIndustry {
         events.send(Event::Repaid { seat, amount });
     }
 
-    /// The player ends selling or repaying.
+    /// The player stops selling or repaying.
     pub(crate) fn stop(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let seat = at.open.turn();
         events.send(match at.open.asking {

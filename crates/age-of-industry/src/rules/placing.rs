@@ -9,7 +9,7 @@ use crate::position::PublicState;
 use crate::rules::building::mined;
 
 impl AgeOfIndustry {
-    /// The player on turn puts a tile on a space, in the order of AI-6.14, steps 5 to 8.
+    /// The current player puts a tile on a space, in the order of AI-6.14, steps 5 to 8.
     pub(crate) fn put_tile(
         &self,
         open: &mut PublicState,
@@ -85,7 +85,7 @@ impl AgeOfIndustry {
         self.count_tiles(open, owner, location);
     }
 
-    /// Whether a player is in a location, and whether with as many tiles as allowed (AI-6.9).
+    /// Updates whether a player is present in a location, and has as many tiles there as allowed (AI-6.9).
     fn count_tiles(&self, open: &mut PublicState, seat: Seat, location: LocationId) {
         let limit = u32::from(self.tile_limit(location));
         let spaces = self.map().lookup.spaces_of[location.index()];
@@ -102,15 +102,15 @@ impl AgeOfIndustry {
         self.look_around(open, seat);
     }
 
-    /// Where an industry card may build something new: with a tile in a big location, or linked (AI-6.2 b, d).
+    /// Updates where an industry card may build something new: with a tile in a big location, or linked (AI-6.2 b, d).
     pub(crate) fn look_around(&self, open: &mut PublicState, seat: Seat) {
         let own = open.holding(seat);
         let around = self.spaces_in(own.present.and(self.map().lookup.big).or(own.linked));
         open.own(seat).around = around;
     }
 
-    /// Flips the tile on a space if it is used up: a mine or iron works without cubes (AI-9.2), a ship with
-    /// its coal imported and its market served (AI-13.4, AI-13.5).
+    /// Flips the tile on a space if it is used up: a mine or iron works without cubes (AI-9.2), or a ship whose coal
+    /// has been imported and whose market has been served (AI-13.4, AI-13.5).
     pub(crate) fn check_flip(&self, open: &mut PublicState, space: SpaceId, events: &mut impl Sink<Event>) {
         if !open.occupied.has(space) || open.flipped.has(space) || open.cubes[space.index()] > 0 {
             return;
@@ -126,7 +126,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// The market beyond a ship space is flipped, or accepts nothing.
+    /// Whether the market beyond a ship space is flipped or accepts nothing.
     pub(crate) fn markets_served(&self, open: &PublicState, ship: SpaceId) -> bool {
         let map = &self.map().lookup;
         let location = map.location_of[ship.index()];

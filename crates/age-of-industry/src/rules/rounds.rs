@@ -9,7 +9,7 @@ use crate::ids::Cards;
 use crate::position::{Asking, Phase, Position, PublicState, Work};
 
 impl AgeOfIndustry {
-    /// One action less (AI-3.2, AI-3.4). After the last one the player may still repay (AI-4.4).
+    /// Uses up one action (AI-3.2, AI-3.4). After the last one the player may still repay (AI-4.4).
     pub(crate) fn finish_action(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         at.open.actions_left -= 1;
         if at.open.actions_left > 0 {
@@ -54,7 +54,7 @@ impl AgeOfIndustry {
         open.pile == 0 && (self.pile_ends || empty_hand())
     }
 
-    /// All have acted. Without upkeep the last round stops here (AI-17.2).
+    /// All players have acted. Without upkeep the last round stops here (AI-17.2).
     fn end_actions(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         if self.last_round(&at.open) && !self.final_upkeep {
             at.open.at = 0;
@@ -67,8 +67,8 @@ impl AgeOfIndustry {
         self.ask_next_debtor(at, events);
     }
 
-    /// The player who spent the least is first; tied players keep their order (AI-15.1, AI-15.2). Spending starts again
-    /// at 0 (AI-15.3).
+    /// The player who spent the least goes first; tied players keep their order (AI-15.1, AI-15.2). Spending is reset
+    /// to 0 (AI-15.3).
     fn sort_order(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let seats = &open.seats;
         small_sort::sort_by_key(&mut open.order[..self.seats], |seat| seats[seat.index()].spent);
@@ -95,7 +95,7 @@ impl AgeOfIndustry {
         self.charge_interest(at, events);
     }
 
-    /// Interest for every unit; what is missing is borrowed, free of interest this time (AI-16.1, AI-16.2).
+    /// Interest for every unit; missing money is borrowed, free of interest this time (AI-16.1, AI-16.2).
     fn charge_interest(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let open = &mut at.open;
         open.at = 0;

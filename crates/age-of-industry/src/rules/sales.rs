@@ -18,7 +18,7 @@ impl AgeOfIndustry {
         own.and(goods).without(open.flipped)
     }
 
-    /// Whether an outlet is open and takes these goods, the way there aside.
+    /// Whether an outlet is open and takes these goods, leaving aside how they get there.
     #[inline]
     fn port_takes(&self, open: &PublicState, port: SpaceId, goods: Industry) -> bool {
         let accepts = self.tile(open.stack_at[port.index()]).accepts;
@@ -81,7 +81,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Unflipped markets on land, and those beyond a ship.
+    /// Unflipped markets on land, and those beyond a sea with a ship before them.
     #[inline]
     fn open_markets(&self, open: &PublicState) -> MarketSet {
         let map = &self.map().lookup;

@@ -19,8 +19,8 @@ pub(crate) const SOURCES: &[&str] = &[
 ];
 
 impl AgeOfIndustry {
-    /// What a player's counters would pay: 2 each and 1 for every occupied space at either end; market spaces and
-    /// villages count as occupied (AI-17.4). Ship spaces lie at no rail line's end (AI-17.5).
+    /// What a player's counters would pay: 2 each, plus 1 for every occupied space at either end; market spaces and
+    /// villages count as occupied (AI-17.4). Ship spaces are not at the end of any rail line (AI-17.5).
     pub fn link_income(&self, open: &PublicState, seat: Seat) -> u16 {
         let map = &self.map().lookup;
         let params = &self.data.params;
@@ -39,7 +39,7 @@ impl AgeOfIndustry {
             .sum()
     }
 
-    /// Points by source, in the order of [`SOURCES`]: as they would be if the game ended here (AI-17.7).
+    /// Points by source, in the order of [`SOURCES`], as if the game ended now (AI-17.7).
     pub fn points(&self, open: &PublicState, seat: Seat) -> [i32; 8] {
         let params = &self.data.params;
         let own = open.holding(seat);

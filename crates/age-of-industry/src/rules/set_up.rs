@@ -11,7 +11,7 @@ use crate::ids::{
 use crate::position::{Asking, Holding, Job, Phase, Pile, Position, PublicState, SEATS, SecretState};
 
 impl AgeOfIndustry {
-    /// Cards of a kind that are in this game: two fewer with two players (AI-18.1).
+    /// The number of cards of a kind in this game: two fewer with two players (AI-18.1).
     pub fn cards_of(&self, card: Card) -> u8 {
         let all = self.data.card(card).count;
         if self.seats == 2 {
@@ -110,7 +110,7 @@ impl AgeOfIndustry {
         markets
     }
 
-    /// From the top: all cards of seat A, then of seat B …; what is left is the pile.
+    /// Deals from the top: all of seat A's cards, then seat B's, and so on; the remaining cards are the pile.
     fn deal_cards(&self, at: &mut Position, rng: &mut GameRng) {
         let mut cards: Vec<Card> = Card::all()
             .flat_map(|card| std::iter::repeat_n(card, usize::from(self.cards_of(card))))

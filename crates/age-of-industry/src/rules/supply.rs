@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 pub(crate) struct Supply {
     /// Locations with demand access, and their spaces (AI-1.11).
     access: Place,
-    /// Where at least one cube can be brought or bought: coal, iron.
+    /// Where at least one cube can be brought or bought: coal, then iron.
     one: [Place; 2],
 }
 
@@ -86,7 +86,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Where two or more cubes can be had: without demand access the connected sources must have them all.
+    /// Where two or more cubes are available: without demand access, the connected sources must have them all.
     fn supplied_well(&self, open: &PublicState, supply: &Supply, cube: Cube, count: u8) -> Place {
         let mut enough = supply.access;
         for source in open.sources(cube) {
@@ -106,7 +106,7 @@ impl AgeOfIndustry {
         sources.map(|source| u32::from(open.cubes[source.index()])).sum()
     }
 
-    /// Why this number of cubes cannot be had at a location, if they cannot. A port supplies itself (AI-7.9).
+    /// Why this number of cubes is not available at a location, if so. A port supplies itself (AI-7.9).
     pub(crate) fn check_supply(
         &self,
         open: &PublicState,
@@ -126,8 +126,7 @@ impl AgeOfIndustry {
         Ok(())
     }
 
-    /// The locations to which the work's cubes are brought: the building place, or either end of the new link
-    /// (AI-11.4).
+    /// The locations to which cubes are brought: the building site, or either end of the new link (AI-11.4).
     #[inline]
     pub(crate) fn destinations(&self, work: Work) -> [LocationId; 2] {
         match work {
@@ -137,7 +136,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// The nearest sources of the cube that is needed next, from either end of a link (AI-7.2, AI-11.5).
+    /// The nearest sources for the next cube needed, from either end of a link (AI-7.2, AI-11.5).
     #[inline]
     pub(crate) fn nearest(&self, open: &PublicState) -> SpaceSet {
         let Some(cube) = open.job.next_cube() else {
@@ -154,7 +153,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Where a link's other cubes can go once one comes from this source: where it was nearest to (AI-11.5).
+    /// Where a link's other cubes can go once one comes from this source: to the ends that it was nearest to (AI-11.5).
     fn ends_after(&self, open: &PublicState, cube: Cube, source: SpaceId) -> Ends {
         let Job {
             what: Work::Link(line),
@@ -287,7 +286,7 @@ impl AgeOfIndustry {
         self.check_flip(open, source, events);
     }
 
-    /// The cheapest cube of the display, or one for the price of an empty display (AI-8.2, AI-8.3).
+    /// Buys the cheapest cube from the display, or one for the price of an empty display (AI-8.2, AI-8.3).
     fn buy(&self, open: &mut PublicState, cube: Cube, events: &mut impl Sink<Event>) {
         open.job.needs[cube.index()] -= 1;
         let price = self.price(open, cube);

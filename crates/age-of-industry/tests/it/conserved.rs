@@ -14,10 +14,10 @@ use crate::help;
 struct Ledger {
     money: Vec<i32>,
     debt: Vec<i32>,
-    /// Cards in hand and tiles on the displays, by seat.
+    /// The number of cards in hand and of tiles on the displays, by seat.
     hands: Vec<i32>,
     displays: Vec<i32>,
-    /// Tiles on the map and counters on the lines, and whose they are.
+    /// Tiles on the map and counters on the lines, each with its owner.
     tiles: BTreeMap<SpaceId, (Seat, StackId)>,
     counters: BTreeMap<LineId, Seat>,
     /// Tiles that show their back.
@@ -73,12 +73,12 @@ impl Ledger {
     }
 }
 
-/// Tracks the events. A tile or a counter reaches the map when the last of its cubes is there (AI-6.14), perhaps some
-/// decisions after it was declared.
+/// Tracks the events. A tile or a counter is placed on the map when its last cube has arrived (AI-6.14), which may be
+/// several decisions after it was declared.
 struct Follower<'g> {
     game: &'g AgeOfIndustry,
     ledger: Ledger,
-    /// What is being built, by whom, and the cubes that are still missing.
+    /// What is being built, by whom, and the number of cubes still missing.
     job: Option<(Seat, Work, u8)>,
 }
 
@@ -269,7 +269,7 @@ fn everything_changes_only_as_reported() {
     });
 }
 
-/// A tile is on the display, on the map or out of the game; a counter only comes.
+/// A tile is on the display, on the map or out of the game; a counter never leaves the map.
 #[test]
 fn ai_2_2_tiles_and_counters_are_where_they_can_be() {
     let mut out = Vec::new();
@@ -302,7 +302,8 @@ fn ai_2_2_tiles_and_counters_are_where_they_can_be() {
     });
 }
 
-/// What is not on a tile, an import space or a display is in the stock; more may be in play than the box has (AI-2.11).
+/// Cubes that are not on a tile, import space or display are in the stock; more may be in play than the box has
+/// (AI-2.11).
 #[test]
 fn ai_2_11_and_ai_9_1_the_stock_has_the_other_cubes() {
     each_action(200..203, |game, step| {

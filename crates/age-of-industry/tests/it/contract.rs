@@ -3,8 +3,8 @@
 use age_of_industry::AgeOfIndustry;
 use testkit::contract::{Effort, contract};
 
-/// Some thirty rounds of five players with two actions, each with its card and its cubes to choose, and loans repaid
-/// unit by unit.
+/// Some thirty rounds of five players with two actions, each with cards and cubes to choose, and loans repaid unit by
+/// unit.
 const MAX_MOVES: usize = 4_000;
 
 const EFFORT: Effort = Effort {

@@ -1,5 +1,5 @@
-//! The component data: every value of the embedded file against a compact copy of the facts, the figures that are
-//! published, and the composition of the box. Invalid files are tested in `wrong_data.rs`.
+//! The component data: every value of the embedded file compared with a compact copy of the facts, the published
+//! figures, and the contents of the box. Invalid files are tested in `wrong_data.rs`.
 
 use std::collections::BTreeSet;
 
@@ -55,7 +55,7 @@ const MARKET_TILES: &str = "
     any         4 cotton_mill+factory
 ";
 
-/// The places on land of each map: kind, colour, spaces, market spaces, port symbol.
+/// The land locations of each map: kind, colour, spaces, market spaces, port symbol.
 const LAND: [&str; 2] = [
     "
     portland     town    green  port+open+open      0 -
@@ -306,7 +306,7 @@ fn ai_2_2_and_ai_2_7_and_ai_2_8_what_lies_in_the_box() {
     let contents = &data.contents;
     assert_eq!((contents.coal_cubes, contents.iron_cubes), (30, 30)); // AI-2.11
     assert_eq!((contents.loan_counters, contents.coins), (24, 70)); // AI-2.10
-    // Level 0: factory and ship, and only these (AI-6.13).
+    // Level 0: factory and ship only (AI-6.13).
     let zero = data.stacks.iter().filter(|stack| stack.level == 0);
     assert_eq!(
         zero.map(|stack| stack.industry.id()).collect::<Vec<_>>(),
@@ -407,7 +407,7 @@ fn the_previous_set_differs_in_ship_incomes() {
 }
 
 /// A ship that replaces a used-up one flips at once (AI-13.5): with cubes at 2, it brings at most 4 in money, and each
-/// level less than the one before.
+/// level brings less than the one before.
 #[test]
 fn ai_13_5_replacing_a_ship_is_no_money_pump() {
     let data = Data::standard();

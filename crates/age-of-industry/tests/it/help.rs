@@ -1,4 +1,4 @@
-//! Helpers for the tests: those of the testkit, for this game.
+//! Test helpers: the testkit's, for this game.
 
 use age_of_industry::AgeOfIndustry;
 
@@ -15,7 +15,7 @@ pub fn game_with(seats: usize, options: &[(&str, &str)]) -> AgeOfIndustry {
     testkit::play::rules(seats, options)
 }
 
-/// Every table of the box: each map at each seat count.
+/// Every possible table: each map at each seat count.
 pub fn tables() -> impl Iterator<Item = AgeOfIndustry> {
     MAPS.into_iter()
         .flat_map(|map| SEATS.map(|seats| game_with(seats, &[("map", map)])))

@@ -26,7 +26,7 @@ fn from_a_new_game() {
     assert_eq!(found, wanted);
 }
 
-/// A table with sources, outlets, ships and debts: everything can be done.
+/// A table with sources, outlets, ships and debts, where every kind of action is possible.
 #[test]
 fn from_the_middle_of_a_game() {
     let game = help::game(3);

@@ -1,4 +1,4 @@
-//! Invalid positions are refused with the reason.
+//! Invalid positions are rejected with the reason.
 
 use serde_json::{Value, json};
 

@@ -13,7 +13,7 @@ fn golden_records_replay_with_the_same_log() {
     testkit::golden::records::<AgeOfIndustry>(folder());
 }
 
-/// Each data set in use has a record for every number of seats and on both maps.
+/// Each data set in use has a record for every seat count on both maps.
 #[test]
 fn both_sets_have_golden_records() {
     let files = std::fs::read_dir(folder()).expect("the folder is there");

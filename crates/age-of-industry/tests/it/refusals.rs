@@ -8,7 +8,7 @@ use smokestack_core::Game as _;
 
 use crate::help;
 
-/// A player A with a cotton mill in Worcester, on turn with both actions, and cards for everything.
+/// Player A, with a cotton mill in Worcester and cards for everything, is about to take the first of two actions.
 fn table(more: Value) -> Value {
     let mut patch = json!({
         "round": 3, "turn": "A",
@@ -251,7 +251,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
         (&no_cards, "pass", "AI-14.10 draw-instead"),
         (&poor, "repay 20", "AI-4.4 too-much 30 12"),
     ];
-    // The first two by the tests below; nowhere to build anything is seen in no game with a free town.
+    // The first two are covered by the tests below; having nowhere to build never occurs while a town is free.
     let mut seen = BTreeSet::from(["not-your-turn", "one-end", "nowhere-to-build"].map(str::to_owned));
     for (patch, action, wanted) in rows {
         let found = testkit::play::refusal_text(&help::game(4), patch, action);
@@ -283,7 +283,7 @@ fn ai_11_5_all_cubes_to_the_same_end() {
     assert_eq!(found, "AI-11.5 one-end leipzig--chemnitz");
 }
 
-/// A player whose display is empty can build nothing, wherever.
+/// A player whose display is empty cannot build anything anywhere.
 #[test]
 fn ai_6_5_nowhere_to_build_without_a_tile() {
     let empty =

@@ -1,11 +1,11 @@
-//! Hands and the pile stay secret: in views, in the log, in legal actions, and in the prompts of others (AI-5.2).
+//! Hands and the pile stay secret: in views, in the log, in legal actions, and in other players' prompts (AI-5.2).
 
 use age_of_industry::{AgeOfIndustry, Position};
 use smokestack_core::{FastRng, Game as _, GameRng, Seat, Seed, Turn, Viewer};
 
 use crate::help;
 
-/// Plays a random game and shows every position with what happened before it.
+/// Plays a random game and passes every position to `look`.
 fn each_position(game: &AgeOfIndustry, seed: u64, mut look: impl FnMut(&Position)) {
     let mut rng = FastRng::new(&Seed::from_number(seed));
     let mut at = help::deal(game, seed);
@@ -39,7 +39,7 @@ fn ai_5_2_a_view_shows_one_hand_and_no_pile() {
     }
 }
 
-/// Whatever is in the other hands, an opponent sees the same view, log and prompt.
+/// Whatever cards the others hold, an opponent sees the same view, log and prompt.
 #[test]
 fn ai_5_2_another_deal_of_what_is_hidden_looks_the_same() {
     for game in help::tables() {
@@ -58,7 +58,7 @@ fn ai_5_2_another_deal_of_what_is_hidden_looks_the_same() {
     }
 }
 
-/// What everybody saw a player take from beside the pile is in that hand in every imagined position.
+/// A card that everybody saw a player take from beside the pile is in that hand in every imagined position.
 #[test]
 fn ai_14_5_a_card_taken_face_up_is_remembered() {
     for game in help::tables() {

@@ -6,7 +6,7 @@ fn size_of_copy<T: Copy>() -> usize {
     size_of::<T>()
 }
 
-/// Half of it stores what is connected: shortest paths are needed all the time, and counters are never removed.
+/// Half of the position stores connections: shortest paths are needed all the time, and counters are never removed.
 #[test]
 fn a_position_is_copied_without_allocating() {
     assert_eq!(size_of_copy::<Position>(), 1584);

@@ -1,4 +1,4 @@
-//! All events of an action: a scenario may leave some out where it lists events.
+//! All events of an action, in full: a scenario may leave some out of its list.
 
 use serde_json::{Value, json};
 use smokestack_core::Game as _;

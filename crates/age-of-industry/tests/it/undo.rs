@@ -1,4 +1,4 @@
-//! What reveals something and so limits undo: cards turned over from the pile, and nothing else.
+//! Which moves reveal something and therefore limit undo: only cards turned over from the pile.
 
 use age_of_industry::{Action, AgeOfIndustry, Event, Phase};
 use smokestack_core::Table;

@@ -107,7 +107,7 @@ fn an_invalid_file_is_rejected_with_line_and_rule() {
     }
 }
 
-/// The totals are right, but something else is not.
+/// The totals are correct, but something else is not.
 #[test]
 fn inconsistent_numbers_are_rejected() {
     let complaint = |text: &str| match Data::read(text) {
@@ -118,7 +118,7 @@ fn inconsistent_numbers_are_rejected() {
         let complaint = complaint(text);
         assert!(complaint.ends_with(end), "{complaint}");
     };
-    // A card of which two cannot leave a game of two.
+    // A kind of which two cards cannot be removed in a two-player game.
     let text = changed("[cards]", "cotton_mill\", count = 5", "cotton_mill\", count = 1");
     let text = text.replacen(
         "industry_factory\", count = 5",
@@ -139,12 +139,12 @@ fn inconsistent_numbers_are_rejected() {
     // A colour with cards and no town.
     let text = STANDARD.replace("colour = \"green\"", "colour = \"red\"");
     ends(&text, "new_england: no town is green (AI-1.3)");
-    // A map too few.
+    // One map too few.
     let germany = STANDARD.rfind("[[maps]]").expect("the second map");
     let sources = STANDARD.find("# Where the figures").expect("the sources");
     let text = format!("{}{}", &STANDARD[..germany], &STANDARD[sources..]);
     ends(&text, "there must be two maps, new_england and germany (AI-1.1)");
-    // More of everything than there is room for.
+    // More of everything than fits.
     let many = |list: &str, row: &dyn Fn(usize) -> String, count: usize| {
         let rows: String = (0..count).map(row).collect();
         STANDARD.replacen(list, &format!("{list}{rows}"), 1)
@@ -193,7 +193,7 @@ fn a_syntax_error_or_an_unknown_key_names_the_line() {
     assert!(Data::read("").is_err());
 }
 
-/// What docs/data.md shows an owner of the box: a town, a line and a tile.
+/// The correction shown to owners in docs/data.md: a town, a line and a tile.
 #[test]
 fn a_corrected_file_is_named_by_its_hash() {
     let text = changed("{ id = \"lawrence\"", "\"open\"]", "\"open\", \"open\"]");

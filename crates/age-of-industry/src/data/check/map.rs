@@ -1,4 +1,4 @@
-//! The two maps: their lines, and that everything is connected.
+//! The two maps: checks their lines, and that everything is connected.
 
 use smokestack_core::{DataError, Names, Provenance};
 use toml::Spanned;
@@ -61,7 +61,7 @@ impl Checker<'_> {
         })
     }
 
-    /// A row's own provenance, or that of its map.
+    /// A row's own provenance, or its map's.
     pub(super) fn row_mark<T>(
         &self,
         at: &Spanned<T>,
@@ -152,7 +152,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// With all its counters a map is one: every place is connected to every other (AI-1.8).
+    /// With all its counters a map is connected: every place can be reached from every other (AI-1.8).
     fn check_reach(
         &self,
         at: &Spanned<RawMap>,

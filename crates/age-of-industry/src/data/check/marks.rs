@@ -1,4 +1,4 @@
-//! Marks: where each value comes from, and what a corrected value was before.
+//! Marks: where each value comes from, and what a corrected value was before the correction.
 
 use smokestack_core::{DataError, Provenance, Provenances};
 use toml::Spanned;
@@ -54,7 +54,7 @@ impl Checker<'_> {
             .map(drop)
     }
 
-    /// The marks of a row's values: its own, or else those of the list. Only `correctable` values may have an earlier value.
+    /// The marks of a row's values: its own, or else the list's. Only `correctable` values may have an earlier value.
     pub(super) fn marks<T>(
         &self,
         at: &Spanned<T>,
@@ -108,7 +108,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A value of the set that is read: the facts have the value before the correction.
+    /// The value in the set being read: the facts have the value before the correction.
     pub(super) fn value(&self, marks: &Provenances, name: &str, value: u8) -> u8 {
         let was = marks.get(name).and_then(|mark| mark.was);
         match (self.set, was.and_then(|was| u8::try_from(was).ok())) {
@@ -140,7 +140,7 @@ mod tests {
             (data.stacks[0].cost, data.lookup.tiles[0].cost)
         };
         assert_eq!((values(Set::Play), values(Set::Facts)), ((4, 4), (3, 3)));
-        // A count too: both totals are checked.
+        // A count can be corrected too: both totals are checked.
         let cards = STANDARD.replacen(
             "industry_ship\", count = 5",
             &format!("industry_ship\", count = 5, {}", corrected("count")),

@@ -1,4 +1,4 @@
-//! The places of a map with their spaces and market spaces, in the order in which the data has them.
+//! The places of a map with their spaces and market spaces, in data order.
 
 use smokestack_core::{DataError, Provenance};
 use toml::Spanned;
@@ -120,7 +120,7 @@ impl<'c, 't> Drawing<'c, 't> {
         Ok(())
     }
 
-    /// What all kinds of places have: an id of their own, a name and a mark.
+    /// What all kinds of places have: an id, a name and a mark.
     fn location<T>(
         &self,
         at: &Spanned<T>,
@@ -145,8 +145,7 @@ impl<'c, 't> Drawing<'c, 't> {
         })
     }
 
-    /// Appends a place with its spaces and market spaces; a number follows the name of each where
-    /// there are several.
+    /// Appends a place with its spaces and market spaces; where there are several, a number follows each name.
     fn add(&mut self, mut location: Location, symbols: &[Symbol], markets: u8) {
         let here = LocationId(self.locations.len() as u8);
         let label = |number: usize, of: usize| match of {

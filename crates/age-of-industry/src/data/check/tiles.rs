@@ -9,9 +9,9 @@ use crate::data::raw::{RawIndustry, RawStack};
 use crate::data::{CardInfo, IndustryInfo, MarketTile, Stack};
 use crate::ids::{Card, CardKind, Cards, Colour, Industry, StackId};
 
-/// The values of a tile that play may correct.
+/// The tile values that may be corrected after play.
 const NUMBERS: [&str; 6] = ["count", "cost", "coal", "iron", "cubes", "income"];
-/// The kinds of market tile that fit.
+/// The maximum number of market tile kinds.
 const MARKET_KINDS: usize = 8;
 
 fn brings_cubes(industry: Industry) -> bool {
@@ -119,7 +119,7 @@ impl Checker<'_> {
         Ok(stack)
     }
 
-    /// The values that a tile has: no other may be in its row, and none may be missing.
+    /// The values that a tile has: its row may have no others, and none may be missing.
     fn stack_values(
         &self,
         at: &Spanned<RawStack>,
