@@ -1,4 +1,4 @@
-//! The actions of a player; printing, and parsing as its exact inverse.
+//! A player's actions; printing, and parsing as its exact inverse.
 
 mod number;
 mod text;
@@ -12,21 +12,21 @@ use crate::ids::{
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Choose a company with its officer (B-2.10).
+    /// Choose a company and its officer (B-2.10).
     Company(CompanyId),
     /// Choose a starting contract (B-2.10).
     Start(ContractId),
-    /// Engineers on a space of the management board (B-4.2).
+    /// Place engineers on a space of the management board (B-4.2).
     Place(SpaceId),
-    /// Engineers on an own construction space, from the left (B-5.1).
+    /// Place engineers on one of the company's construction spaces, counted from the left (B-5.1).
     Construct(u8),
-    /// An engineer on a space of Sekibo's (B-13.8).
+    /// Place an engineer on one of Sekibo's spaces (B-13.8).
     Sekibo(u8),
-    /// This number of engineers in the bank (B-6.7).
+    /// Place this number of engineers in the bank (B-6.7).
     Bank(u8),
     /// Build with a tile that needs no engineers (B-4.11).
     Use(TileId),
-    /// Out for the rest of the round (B-4.7).
+    /// Drop out for the rest of the round (B-4.7).
     Pass,
     /// Copy this officer (B-13.8).
     Officer(OfficerId),
@@ -34,14 +34,14 @@ pub enum Action {
     Tile(TileId),
     /// Build with this tile on the wheel (B-13.7, B-13.10).
     Copy(TileId),
-    /// A base.
+    /// Build a base.
     BuildDam(DamId),
     BuildConduit(ConduitId),
     BuildPowerhouse(PowerhouseId),
-    /// An elevation.
+    /// Add an elevation.
     Raise(DamId),
     Pay(Payment),
-    /// Drops from a dam through a conduit to the own powerhouse where it leads (B-7.1).
+    /// Move drops from a dam through a conduit to the company's powerhouse at its end (B-7.1).
     Produce {
         dam: DamId,
         conduit: ConduitId,
@@ -51,16 +51,16 @@ pub enum Action {
     /// Take a face-up private contract (B-6.11).
     Take(ContractId),
     Discard(ContractId),
-    /// A drop on a headstream (B-6.4, B-6.6).
+    /// Put a drop on a headstream (B-6.4, B-6.6).
     Drop(HeadstreamId),
-    /// Machines of choice (B-3.4).
+    /// Choose between machines (B-3.4).
     Machines {
         excavators: u8,
         mixers: u8,
     },
     /// Fill the empty dams (B-14.3).
     Accept,
-    /// Leave what may be declined (B-4.5).
+    /// Decline something optional (B-4.5).
     Decline,
 }
 
@@ -72,7 +72,7 @@ pub struct Payment {
     pub replaced: u8,
 }
 
-/// The maximum number of machines that anything costs or gives.
+/// The maximum number of machines that any effect costs or gives.
 pub const MAX_MACHINES_PER_EFFECT: u8 = 10;
 
 /// The kinds of action, in the order of [`Action::kind`].

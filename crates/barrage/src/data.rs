@@ -21,7 +21,7 @@ use crate::ids::{
 
 pub(crate) use lookup::Lookup;
 
-/// Numbers of the game as a whole.
+/// General numbers of the game.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Params {
@@ -35,20 +35,20 @@ pub struct Params {
     pub mixers: u8,
     /// The maximum number of unfulfilled contracts in hand (B-6.14).
     pub hand: u8,
-    /// The fee of a red-bordered building space (B-1.7).
+    /// The fee for a red-bordered building space (B-1.7).
     pub red_fee: u8,
-    /// Dam levels and what they hold beyond one drop per level (B-1.5).
+    /// The number of dam levels; each level holds one drop (B-1.5).
     pub dam_levels: u8,
-    /// The company power works from this powerhouse on (B-12.1).
+    /// The number of powerhouses that activates the company power (B-12.1).
     pub power_from: u8,
-    /// Items left over for one point (B-11.7).
+    /// The number of leftover items that score one point (B-11.7).
     pub items_per_vp: u8,
-    /// Points of a drop in an own dam (B-11.8).
+    /// Points for each drop in the company's dams (B-11.8).
     pub vp_per_drop: u8,
     pub provenance: Provenances,
 }
 
-/// Contents of the box besides the listed components; none of it is a limit in play (B-1.10).
+/// Contents of the box apart from the listed components; none of it is a limit in play (B-1.10).
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contents {
@@ -61,7 +61,7 @@ pub struct Contents {
     pub provenance: Provenance,
 }
 
-/// Pieces by what they are worth.
+/// Pieces by denomination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
@@ -74,13 +74,13 @@ pub struct Pieces {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Costs {
-    /// Excavators in the mountains, hills and plains.
+    /// Excavators in the mountains, the hills and the plains.
     pub base: [u8; 3],
-    /// Mixers in the mountains, hills and plains.
+    /// Mixers in the mountains, the hills and the plains.
     pub elevation: [u8; 3],
     /// Excavators for each point of production value.
     pub conduit: u8,
-    /// Mixers for the company's first to fourth.
+    /// Mixers for the company's first to fourth powerhouse.
     pub powerhouse: [u8; 4],
     pub provenance: Provenances,
 }
@@ -89,17 +89,17 @@ pub struct Costs {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Track {
-    /// Spaces in a round's section; below the first section's start nothing is scored for the bonus tile (B-9.5).
+    /// Spaces in a round's section; below the start of the first section the bonus tile scores nothing (B-9.5).
     pub section: u8,
     /// Points lost for each missing section.
     pub short: u8,
-    /// Points of the first and the second (B-9.1).
+    /// Points for first and second place (B-9.1).
     pub first: u8,
     pub second: u8,
-    /// Points of each of two, three, four firsts (B-9.2).
+    /// Points for each company when two, three or four tie for first place (B-9.2).
     pub tied_first: [u8; 3],
     pub tied_second: u8,
-    /// Credits by the last reward space reached, in rising order (B-9.3).
+    /// Credits for the last reward space reached, in ascending order (B-9.3).
     pub rewards: Vec<Reward>,
     pub provenance: Provenances,
 }
@@ -118,7 +118,7 @@ pub struct Basin {
     pub id: String,
     pub name: Names,
     pub area: Area,
-    /// The basin into which its water runs; from the last ones it leaves the map (B-8.1).
+    /// The basin into which its water runs; from the last basins it leaves the map (B-8.1).
     pub drains_to: Option<BasinId>,
     pub provenance: Provenances,
 }
@@ -135,7 +135,7 @@ pub struct Headstream {
 pub struct DamSpace {
     pub id: String,
     pub name: Names,
-    /// Red-bordered (B-1.7).
+    /// Whether the space is red-bordered (B-1.7).
     pub red: bool,
     pub provenance: Provenances,
 }
@@ -144,7 +144,7 @@ pub struct DamSpace {
 pub struct ConduitSpace {
     pub id: String,
     pub name: Names,
-    /// Where it leads (B-1.6).
+    /// The basin to which it leads (B-1.6).
     pub to: BasinId,
     /// Its production value.
     pub value: u8,
@@ -164,7 +164,7 @@ pub struct PowerhouseSpace {
 pub struct SourceTile {
     pub id: String,
     pub name: Names,
-    /// Drops in each round; none in the last (B-3.6).
+    /// Drops in each round; there are none in the last (B-3.6).
     pub drops: [u8; 5],
     pub provenance: Provenances,
 }
@@ -212,20 +212,20 @@ pub struct Objective {
     pub provenance: Provenances,
 }
 
-/// A gain: of a contract, of an income symbol. Small and `Copy`: effects wait on the position's stack.
+/// A gain from a contract or an income symbol. Small and `Copy`, because pending effects are on the position's stack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub enum Effect {
     Vp(u8),
     Credits(u8),
     Excavators(u8),
     Mixers(u8),
-    /// Moves the marker only (B-7.10).
+    /// Only moves the marker (B-7.10).
     Energy(u8),
-    /// Each an excavator or a mixer.
+    /// Machines, each either an excavator or a mixer.
     AnyMachines(u8),
-    /// Segments of the own wheel.
+    /// Rotates the company's wheel by this number of segments.
     Rotate(u8),
-    /// Drops on headstreams; `flow`: they run at once (B-6.4, B-6.6).
+    /// Drops on headstreams; with `flow` they run at once (B-6.4, B-6.6).
     Drops {
         count: u8,
         flow: bool,
@@ -247,13 +247,13 @@ impl Effect {
     }
 }
 
-/// A structure without engineers, tile and machines (B-5.14).
+/// A structure that needs no engineers, tile or machines (B-5.14).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct Free {
     pub structure: Structure,
-    /// Where a base may be built, one bit per [`Area`]; all of them for the other structures.
+    /// Where a base may be built, one bit per [`Area`]; all areas for other structures.
     pub areas: u8,
-    /// The highest production value of a conduit; the highest there is for the other structures.
+    /// The maximum production value of a conduit; for other structures, the highest there is.
     pub most: u8,
 }
 
@@ -269,22 +269,22 @@ pub struct Contract {
     pub id: String,
     pub name: Names,
     pub kind: ContractKind,
-    /// The energy of one production that fulfils it (B-7.6).
+    /// The energy that one production needs to fulfil it (B-7.6).
     pub energy: u8,
-    /// Fixed gains first (B-7.9), otherwise as listed.
+    /// Fixed gains first (B-7.9), the others as listed.
     pub reward: Vec<Effect>,
     pub provenance: Provenances,
 }
 
-/// What a technology tile does beside allowing a structure (B-14).
+/// What a technology tile does besides allowing a structure (B-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum TileEffect {
     #[default]
     None,
-    /// This number of drops into each own empty dam (B-14.3).
+    /// This number of drops into each of the company's empty dams (B-14.3).
     FillEmptyDams(u8),
-    /// This number of segments for each own elevation (B-14.4).
+    /// This number of segments for each of the company's elevations (B-14.4).
     RotatePerElevation(u8),
     /// This number of credits for each point of the conduit's value (B-14.5).
     CreditsPerValue(u8),
@@ -292,11 +292,11 @@ pub enum TileEffect {
     NoEngineers,
     /// No red fee (B-14.7).
     NoFee,
-    /// Energy for each own base, for one held contract (B-14.8).
+    /// Energy for each of the company's bases, for one held contract (B-14.8).
     EnergyPerBase(u8),
     /// Fills the dam just raised (B-14.9).
     FillDam,
-    /// This number of machines at the most (B-14.10).
+    /// At most this number of machines (B-14.10).
     MostMachines(u8),
     /// A production with this modifier (B-14.11).
     Produce(i8),
@@ -304,15 +304,15 @@ pub enum TileEffect {
     AnyMachine,
     /// Neither engineers nor machines (B-14.13).
     NoEngineersNoMachines,
-    /// Points for each own dam of at least this level (B-14.14).
+    /// Points for each of the company's dams of at least this level (B-14.14).
     VpPerDam { level: u8, vp: u8 },
     /// Energy for each point of the conduit's value, for one held contract (B-14.15).
     EnergyPerValue(u8),
-    /// Points for each own powerhouse (B-14.16).
+    /// Points for each of the company's powerhouses (B-14.16).
     VpPerPowerhouse(u8),
     /// Points for each advanced tile acquired (B-14.17).
     VpPerAdvancedTile(u8),
-    /// Is what it copies (B-13.7).
+    /// Acts as the tile that it copies (B-13.7).
     Copy,
 }
 
@@ -320,7 +320,7 @@ pub enum TileEffect {
 pub struct Tile {
     pub id: String,
     pub name: Names,
-    /// What it may build; a joker, and Krylov's before it copies, anything.
+    /// The structure that it builds; `None` for a joker and for Krylov's tile before it copies, which build anything.
     pub structure: Option<Structure>,
     pub effect: TileEffect,
     pub provenance: Provenances,
@@ -330,11 +330,11 @@ pub struct Tile {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
-    /// Energy for each drop that passes an own powerhouse row (B-12.2).
+    /// Energy for each drop that passes a powerhouse row with one of the company's powerhouses (B-12.2).
     Passing(u8),
     /// A second production (B-12.3).
     SecondProduction,
-    /// Energy after each own production (B-12.5).
+    /// Energy after each of the company's productions (B-12.5).
     ExtraEnergy(u8),
     /// Contracts need this much less energy (B-12.6).
     Discount(u8),
@@ -346,9 +346,9 @@ pub struct Company {
     pub name: Names,
     /// `red`, `black`, `green`, `white`.
     pub colour: String,
-    /// How many pieces it owns, by [`Structure`] (B-1.4).
+    /// The number of pieces it owns, by [`Structure`] (B-1.4).
     pub pieces: [u8; 4],
-    /// Income uncovered by the nth base, elevation and conduit (index n; 0 is empty); fixed gains first (B-5.9).
+    /// Income uncovered by the nth base, elevation and conduit (index n; index 0 is empty); fixed gains first (B-5.9).
     pub income: [[Vec<Effect>; 6]; 3],
     /// The production bonus by the number of powerhouses built, 0 to 4 (B-7.2).
     pub bonus: [u8; 5],
@@ -362,7 +362,7 @@ pub struct Company {
 pub enum Ability {
     /// Every base costs this number of excavators (B-13.2).
     BaseCost(u8),
-    /// What a dam of level 3 holds (B-13.3).
+    /// The capacity of a dam of level 3 (B-13.3).
     TopDamHolds(u8),
     /// Raw output counts as at least this (B-13.4).
     LeastOutput(u8),
@@ -370,7 +370,7 @@ pub enum Ability {
     MixersForConduits(u8),
     /// A machine may be replaced by this number of credits (B-13.6).
     CreditsForMachines(u8),
-    /// Owns the special tile (B-13.7).
+    /// The company owns the special tile (B-13.7).
     SpecialTile,
     /// Copies another officer for a turn (B-13.8).
     Copies,
@@ -381,7 +381,7 @@ pub struct Officer {
     pub id: String,
     pub name: Names,
     pub ability: Ability,
-    /// Starting credits, where they differ (B-2.13).
+    /// Starting credits, if they differ (B-2.13).
     pub credits: Option<u8>,
     pub provenance: Provenances,
 }
@@ -421,7 +421,7 @@ pub enum Work {
         count: u8,
         flow: bool,
     },
-    /// Credits for each engineer (B-6.7).
+    /// Credits per engineer (B-6.7).
     Bank(u8),
     Rotate(u8),
     Machines {
@@ -430,7 +430,7 @@ pub enum Work {
     },
     AnyMachines(u8),
     Contracts(u8),
-    /// The tile of this position, from 0 (B-6.17).
+    /// The tile at this position, from 0 (B-6.17).
     Patent(u8),
 }
 
@@ -443,7 +443,7 @@ pub struct Space {
     pub surcharge: u8,
     pub cost: u8,
     pub work: Work,
-    /// Closed with fewer players (B-16).
+    /// The minimum number of players; with fewer, the space is closed (B-16).
     pub players: u8,
     pub provenance: Provenances,
 }
@@ -474,7 +474,7 @@ pub struct NeutralDam {
     pub drops: u8,
 }
 
-/// All components, typed and validated. Every list is in the order of its ids.
+/// All components, typed and validated. Every list is in id order.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Data {
     pub version: String,
@@ -482,7 +482,7 @@ pub struct Data {
     pub costs: Costs,
     pub track: Track,
     pub contents: Contents,
-    /// Points of the first three ranks of the objective (B-11.2).
+    /// Points for the first three places in the objective (B-11.2).
     pub objective_vp: [u8; 3],
     pub basins: Vec<Basin>,
     pub headstreams: Vec<Headstream>,
@@ -499,13 +499,13 @@ pub struct Data {
     pub companies: Vec<Company>,
     pub officers: Vec<Officer>,
     pub spaces: Vec<Space>,
-    /// Four, from the left (B-5.1).
+    /// The four construction spaces, from the left (B-5.1).
     pub construction_spaces: Vec<OwnSpace>,
-    /// Two, in the order of use (B-13.8).
+    /// Sekibo's two spaces, in the order of use (B-13.8).
     pub sekibo_spaces: Vec<OwnSpace>,
     /// The introductory game, in turn order (B-17.2).
     pub introductory: Vec<Fixed>,
-    /// Of what has none of its own: `neutral_dams`, `objective_tiles` and `introductory`.
+    /// The provenance of lists whose rows have none: `neutral_dams`, `objective_tiles` and `introductory`.
     pub provenance: BTreeMap<String, Provenances>,
     pub sources: BTreeMap<String, String>,
     #[serde(skip)]
@@ -535,7 +535,7 @@ impl Packed for Data {
     }
 }
 
-/// Access by id: `data.dam(id)`, and from a text: `data.find_dam("dam_1_lower")`.
+/// Access by id, `data.dam(id)`, and lookup by text, `data.find_dam("dam_1_lower")`.
 macro_rules! lists {
     ($($one:ident $find:ident: $list:ident [$id:ident] $kind:ident;)*) => {
         impl Data {$(

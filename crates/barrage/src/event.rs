@@ -11,7 +11,7 @@ use crate::position::{SEATS, Segment, Site};
 use crate::rules::scoring::Source;
 use crate::rules::water::{Node, Run};
 
-/// Who is paid.
+/// The payee.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Party {
     Seat(Seat),
@@ -21,20 +21,20 @@ pub enum Party {
 /// Where engineers go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// A space of the management board.
+    /// A space on the management board.
     Board(SpaceId),
-    /// An own construction space, from 0.
+    /// One of the company's construction spaces, from 0.
     Construction(u8),
     /// One of Sekibo's spaces, from 0.
     Sekibo(u8),
 }
 
-/// What is paid for.
+/// What a payment is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum For {
     /// A red-bordered action space (B-4.3).
     Surcharge(Place),
-    /// What the action costs (B-6).
+    /// The cost of the action (B-6).
     Action(SpaceId),
     /// A red-bordered building space (B-5.10).
     RedSpace(Site),
@@ -56,13 +56,13 @@ impl For {
     }
 }
 
-/// What was declined although it was available (B-4.5).
+/// What a player declined although it was available (B-4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Declined {
     Contract,
     Drops,
     Production,
-    /// A free structure, water for the empty dams.
+    /// A free structure, or water for the empty dams.
     Gift,
 }
 
@@ -87,9 +87,9 @@ pub enum Event {
         officer: OfficerId,
     },
     Round(u8),
-    /// A seat receives its income; what it is follows.
+    /// A seat receives its income; the gains follow.
     Income(Seat),
-    /// Drops of the headstream tile.
+    /// Drops from the headstream tile.
     Sprang {
         headstream: HeadstreamId,
         drops: u8,
@@ -99,7 +99,7 @@ pub enum Event {
         space: SpaceId,
         engineers: u8,
     },
-    /// Engineers on an own construction space, from 0.
+    /// Engineers on one of the company's construction spaces, from 0.
     Constructs {
         seat: Seat,
         place: u8,
@@ -109,7 +109,7 @@ pub enum Event {
         seat: Seat,
         place: u8,
     },
-    /// The tile to build with (B-5.2).
+    /// The tile with which the company builds (B-5.2).
     Chose {
         seat: Seat,
         tile: TileId,
@@ -129,7 +129,7 @@ pub enum Event {
         seat: Seat,
         officer: OfficerId,
     },
-    /// A structure is to be built; a prompt comes first (B-5.4, B-5.9).
+    /// A structure is to be built; a decision comes first (B-5.4, B-5.9).
     Begins {
         seat: Seat,
         site: Site,
@@ -189,12 +189,12 @@ pub enum Event {
     },
     /// Water ran down.
     Ran(Run),
-    /// A drop from the supply on a headstream.
+    /// A drop from the supply is put on a headstream.
     Dropped {
         seat: Seat,
         headstream: HeadstreamId,
     },
-    /// Drops from the supply into a dam.
+    /// Drops from the supply are put into a dam.
     Filled {
         dam: DamId,
         drops: u8,
@@ -212,7 +212,7 @@ pub enum Event {
         contract: ContractId,
     },
     Revealed(ContractId),
-    /// A tile lies in the patent office.
+    /// A tile is laid out in the patent office.
     Offered(TileId),
     Acquired {
         seat: Seat,
@@ -224,7 +224,7 @@ pub enum Event {
         seat: Seat,
         what: Declined,
     },
-    /// A free structure that can be built nowhere.
+    /// A free structure that cannot be built anywhere.
     Lost {
         seat: Seat,
         structure: Structure,
@@ -297,7 +297,7 @@ pub(crate) const KEYS: &[&str] = &[
     "final",
 ];
 
-/// Words that messages use: what is paid for, where points come from, structures, and words of the web client.
+/// Words used in messages: what is paid for, where points come from, structures, and words for the web client.
 pub(crate) const WORDS: &[&str] = &[
     "supply",
     "neutral",
@@ -485,7 +485,7 @@ impl Barrage {
         }
     }
 
-    /// The id of a place on the water's way; a powerhouse row is named by its basin, and so is an exit.
+    /// The id of a place on the water's path; a powerhouse row or an exit is named by its basin.
     pub fn node_id(&self, node: Node) -> &str {
         match node {
             Node::Headstream(id) => &self.data.headstream(id).id,

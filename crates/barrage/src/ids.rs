@@ -1,4 +1,4 @@
-//! Small typed values: places on the map, pieces of cardboard, and sets of them.
+//! Small typed values: places on the map, cardboard pieces, and sets of them.
 
 use serde::{Deserialize, Serialize};
 use smokestack_core::id_set;
@@ -57,17 +57,17 @@ id!(
     ObjectiveId, 6
 );
 id!(
-    /// A contract: four starting ones, six national ones, then fifteen each of green, yellow and red.
+    /// A contract: four starting contracts, six national ones, then fifteen each of green, yellow and red.
     ContractId, 55
 );
 id!(
-    /// A technology tile: five basic ones, the advanced ones level by level, Krylov's own (B-14, B-13.7).
+    /// A technology tile: five basic ones, the advanced ones level by level, then Krylov's special tile (B-14, B-13.7).
     TileId, 21
 );
 id!(CompanyId, 4);
 id!(OfficerId, 7);
 id!(
-    /// A space of the management board; the bank is one of them (B-6).
+    /// A space on the management board, including the bank (B-6).
     SpaceId, 36
 );
 
@@ -112,7 +112,7 @@ impl DamId {
 impl DamSet {
     pub const ALL: DamSet = DamSet((1 << DamId::COUNT) - 1);
 
-    /// Both spaces of every basin in which one is in the set.
+    /// Both spaces of every basin that has one in the set.
     #[inline(always)]
     pub const fn whole_basins(self) -> DamSet {
         let upper = (self.0 | self.0 >> 1) & 0x5_5555;
@@ -141,7 +141,7 @@ impl PowerhouseSet {
 }
 
 impl TileId {
-    /// The basic tiles: one per structure, and the joker of the introductory game (B-2.13, B-17.1).
+    /// The joker of the introductory game, after one basic tile per structure (B-2.13, B-17.1).
     pub const JOKER: TileId = TileId(4);
     /// The first advanced tile; there are five per level.
     pub const ADVANCED: TileId = TileId(5);
@@ -158,7 +158,7 @@ impl TileId {
 }
 
 impl TileSet {
-    /// The advanced ones (B-9.6).
+    /// The advanced tiles (B-9.6).
     pub const ADVANCED: TileSet = TileSet(0x7fff << 5);
 }
 
@@ -211,7 +211,7 @@ impl Structure {
     }
 }
 
-/// The colours of private contracts, in the order of their energy (B-2.5).
+/// The colours of private contracts, by increasing energy (B-2.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub enum Colour {
     Green,

@@ -1,4 +1,4 @@
-//! What is true in every reachable position; positions read from JSON are checked too.
+//! What is true in every reachable position; positions read from JSON are checked against this too.
 
 mod pending;
 
@@ -174,7 +174,7 @@ impl Barrage {
         Ok(())
     }
 
-    /// Del Monte's dams hold more, and so may Sekibo's after a turn with Del Monte (B-13.3, B-13.11).
+    /// Del Monte's top-level dams hold more, and so may Sekibo's after a turn with Del Monte (B-13.3, B-13.11).
     fn most_in_top_dam(&self, open: &PublicState, dam: crate::ids::DamId) -> u8 {
         let top = self.data.params.dam_levels;
         let more = |ability: Ability| match ability {
@@ -241,7 +241,7 @@ impl Barrage {
         })
     }
 
-    /// Every contract is in one place at the most.
+    /// Every contract is in at most one place.
     fn check_contracts(&self, open: &PublicState, hidden: &SecretState) -> Result<(), InvalidPosition> {
         let mut places: Vec<(&str, ContractSet)> = vec![
             ("national_contracts", open.nationals),
@@ -289,7 +289,7 @@ impl Barrage {
         Ok(())
     }
 
-    /// Every advanced tile is in one place at the most, everybody has the basic ones (B-2.13, B-14.1).
+    /// Every advanced tile is in at most one place, and everybody has the basic ones (B-2.13, B-14.1).
     fn check_tiles(&self, open: &PublicState, hidden: &SecretState) -> Result<(), InvalidPosition> {
         let mut seen: TileSet = hidden.patents.iter().collect();
         ensure(hidden.patents.len() == seen.len() as usize, || {

@@ -185,7 +185,7 @@ impl Barrage {
         Value::Object(each.collect())
     }
 
-    /// By position, from 1.
+    /// Patents by position, from 1.
     #[inline]
     fn write_patents(&self, open: &PublicState) -> Value {
         let each = (1..).zip(open.patents).filter(|(_, tile)| *tile != NO_TILE);

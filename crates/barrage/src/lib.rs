@@ -43,7 +43,7 @@ pub struct Barrage {
     pub(crate) seats: usize,
     pub(crate) data: Arc<Data>,
     pub(crate) switches: Switches,
-    /// Lookup tables for every decision, computed from the data and the number of seats.
+    /// Lookup tables for every decision, computed from the data and the seat count.
     pub(crate) lookup: Arc<rules::lookup::Lookup>,
 }
 
@@ -88,8 +88,8 @@ impl Barrage {
         self.capacity(open, dam)
     }
 
-    /// What a structure costs a company now: `tile` is the tile it builds with, no tile one without an effect on the
-    /// price; `value` is that of a conduit (B-5.4, B-5.5, B-13, B-14).
+    /// What a structure costs a company now. `tile` is the tile that it builds with (`None`: one that does not affect
+    /// the price), and `value` is the conduit's (B-5.4, B-5.5, B-13, B-14).
     pub fn building_price(
         &self,
         open: &PublicState,
@@ -98,7 +98,7 @@ impl Barrage {
         (structure, area, value): (Structure, Area, u8),
     ) -> Price {
         let effect = tile.map_or(data::TileEffect::None, |tile| self.data.tile(tile).effect);
-        // The turn of a company counts only for what its officer does in it.
+        // Whose turn it is matters only for the company's own officer.
         let mut open = *open;
         if open.turn != seat {
             open.turn = seat;
@@ -107,7 +107,7 @@ impl Barrage {
         self.price(&open, open.holding(seat), effect, structure, area, value)
     }
 
-    /// What a company's objective quantity is now (B-11).
+    /// A company's current objective quantity (B-11).
     pub fn objective_quantity(&self, open: &PublicState, seat: Seat) -> u32 {
         self.quantity(open, seat, self.data.objective(open.objective).quantity)
     }
@@ -195,7 +195,7 @@ impl Game for Barrage {
         self.apply_action(at, action, events);
     }
 
-    /// All viewers see the same: only the order of the stacks is hidden.
+    /// Every viewer sees the same public state: only the order of the stacks is hidden.
     fn view(&self, at: &Position, _viewer: Viewer) -> View {
         View { open: at.open }
     }

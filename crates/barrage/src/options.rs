@@ -1,5 +1,5 @@
-//! The options of the rules: the eleven contradictions between the sources, four rules that can be
-//! interpreted differently, and the introductory game.
+//! The rules options: the eleven contradictions between the sources, four rules that can be interpreted
+//! differently, and the introductory game.
 
 use smokestack_core::{OptionInfo, OptionValues};
 
@@ -53,12 +53,12 @@ switches! {
     discount_for_powerhouse_only: "france_discount_only_for_powerhouse_production", "true", "B-12.6";
     ///
     outflow_before_contract: "production_outflow_before_contract", "true", "B-7.5";
-    /// Y-7: nothing without the income before the placement.
+    /// Y-7: no effect unless income comes before the placement.
     uncovered_credits_pay: "uncovered_credits_may_pay_the_red_fee", "false", "B-5.9";
     /// B-6.9
     workshop_needs_load: "workshop_requires_something_on_the_wheel", "false", "B-6.9";
     /// B-13.8
     copy_needs_action: "sekibo_copy_requires_an_action_after_it", "false", "B-13.8";
-    /// B-9.1 and B-11.9: what was produced, instead of all that is on the track.
+    /// B-9.1 and B-11.9: ranking counts only the energy produced, not everything on the track.
     rank_produced: "ranking_counts_energy_produced", "false", "B-9.1";
 }

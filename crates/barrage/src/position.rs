@@ -1,4 +1,4 @@
-//! The position: one `Copy` value. What everybody may see is `open`; the order of the stacks is `hidden`.
+//! The position: one `Copy` value. The public state is `open`; the order of the stacks is `hidden`.
 
 mod stack;
 mod task;
@@ -18,9 +18,9 @@ pub use wheel::{Segment, Wheel};
 /// The maximum number of seats.
 pub const SEATS: usize = 4;
 pub const ROUNDS: usize = 5;
-/// Face-up tiles of the patent office (B-2.7).
+/// The number of face-up tiles in the patent office (B-2.7).
 pub const PATENTS: usize = 3;
-/// Where the points of a company come from, in the order of the score sheet.
+/// The number of sources from which a company gets points, as on the score sheet.
 pub const SOURCES: usize = 10;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,24 +54,24 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PublicState {
     pub seats: [Holding; SEATS],
-    /// How high the dam on each space is; 0: no dam (B-1.5).
+    /// The level of the dam on each space; 0 if there is none (B-1.5).
     pub levels: [u8; DamId::COUNT],
-    /// The water behind it.
+    /// The water behind each dam.
     pub drops: [u8; DamId::COUNT],
     pub neutral: DamSet,
-    /// Drops that wait on the headstreams (B-3.7).
+    /// Drops waiting on the headstreams (B-3.7).
     pub waiting: [u8; HeadstreamId::COUNT],
     pub source_tiles: [SourceTileId; HeadstreamId::COUNT],
-    /// One per round (B-2.2).
+    /// One bonus tile per round (B-2.2).
     pub bonuses: [BonusId; ROUNDS],
     pub objective: ObjectiveId,
     /// National contracts on display (B-2.4).
     pub nationals: ContractSet,
-    /// Private contracts face up (B-2.5).
+    /// Face-up private contracts (B-2.5).
     pub display: ContractSet,
-    /// Private contracts in the stacks: which they are follows from what has been seen.
+    /// Private contracts in the stacks: everybody can deduce which ones they are.
     pub unseen: ContractSet,
-    /// Discarded contracts under the stacks, where they are given back.
+    /// Discarded contracts under the stacks, if they are returned there.
     pub returned: [Stack<ContractId>; 3],
     /// The patent office; [`NO_TILE`] where one was taken (B-6.18).
     pub patents: [TileId; PATENTS],
@@ -79,14 +79,14 @@ pub struct PublicState {
     pub seen_patents: TileSet,
     /// Turn order (B-2.11, B-10.1).
     pub order: [Seat; SEATS],
-    /// From 1.
+    /// Counted from 1.
     pub round: u8,
     pub phase: Phase,
     /// The seat to decide (meaningless once the game is over).
     pub turn: Seat,
-    /// How many have drafted, or received their income.
+    /// The number of players who have drafted or received their income.
     pub step: u8,
-    /// Who is out for the round (B-4.7).
+    /// Whether each player is out for the round (B-4.7).
     pub out: [bool; SEATS],
     /// The officer that Sekibo copies this turn (B-13.8), or [`NO_OFFICER`].
     pub copied: OfficerId,
@@ -98,8 +98,8 @@ pub struct PublicState {
     /// Officers whom Sekibo may copy (B-2.12).
     pub copyable: OfficerSet,
     pub tasks: Tasks,
-    /// Energy of each company's productions this round, where the ranking counts that alone (B-9.1); otherwise nothing.
-    /// It is here and not with the company because there it would make every position larger.
+    /// Energy that each company produced this round, if only that counts for the ranking (B-9.1); otherwise 0. It is
+    /// stored here because in [`Holding`] it would make every position larger.
     pub(crate) produced: [u16; SEATS],
 }
 
@@ -129,13 +129,13 @@ pub struct Holding {
     /// Unfulfilled and fulfilled contracts.
     pub contracts: ContractSet,
     pub fulfilled: ContractSet,
-    /// The spaces of its engineers on the management board.
+    /// The management board spaces with its engineers.
     pub spaces: SpaceSet,
     /// Engineers in the bank this round.
     pub banked: u8,
-    /// Own construction spaces in use, one bit each (B-5.1).
+    /// Used construction spaces of the company, one bit each (B-5.1).
     pub constructed: u8,
-    /// Sekibo's spaces in use (B-13.8).
+    /// Used spaces of Sekibo (B-13.8).
     pub copies: u8,
 }
 
@@ -232,7 +232,7 @@ impl PublicState {
             .fold(SpaceSet::EMPTY, |all, own| all.or(own.spaces))
     }
 
-    /// The owner of a dam; `None` where there is none or a neutral one.
+    /// The owner of a dam; `None` if there is no dam or a neutral one.
     #[inline]
     pub fn dam_owner(&self, dam: DamId) -> Option<Seat> {
         Seat::all(SEATS).find(|s| self.seats[s.index()].bases.has(dam))
@@ -247,12 +247,12 @@ impl PublicState {
         Seat::all(SEATS).find(|s| self.seats[s.index()].powerhouses.has(powerhouse))
     }
 
-    /// Who has engineers on a space of the management board; the bank takes everybody's.
+    /// Who has engineers on a space of the management board; the bank is open to everybody.
     pub fn occupant(&self, space: crate::ids::SpaceId) -> Option<Seat> {
         Seat::all(SEATS).find(|s| self.seats[s.index()].spaces.has(space))
     }
 
-    /// Whose company it is.
+    /// The seat that has the company.
     pub fn company_seat(&self, company: CompanyId) -> Option<Seat> {
         Seat::all(SEATS).find(|s| self.seats[s.index()].company == company)
     }

@@ -1,4 +1,4 @@
-//! The current prompt and the labels of its answers: keys and values, without texts.
+//! The current prompt and the labels of its choices: keys and values, without texts.
 
 use smokestack_core::{Message, Question};
 
@@ -222,7 +222,7 @@ impl Barrage {
         }
     }
 
-    /// A site with what it would cost there.
+    /// A building site, with what building there would cost.
     #[inline]
     fn describe_site(&self, open: &PublicState, action: Action) -> Message {
         let Some(site) = action.site() else {
@@ -248,7 +248,7 @@ impl Barrage {
             .with("credits", fee)
     }
 
-    /// Credits that replace one machine, or nothing (B-13.6).
+    /// The number of credits that replace one machine, or 0 (B-13.6).
     #[inline]
     fn replacing_credits(&self, open: &PublicState) -> u32 {
         match self.ability(open, open.turn) {

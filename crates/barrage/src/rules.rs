@@ -1,4 +1,4 @@
-//! The current prompt, and which chapter handles it; then the automatic steps until the next prompt.
+//! The current prompt, and which chapter handles it; then the automatic steps up to the next prompt.
 
 pub(crate) mod construction;
 pub(crate) mod contracts;
@@ -100,7 +100,7 @@ impl Barrage {
         }
     }
 
-    /// What is granted on top may be declined, what was chosen must be done (B-4.4, B-4.5).
+    /// Extra grants may be declined; what the player chose must be done (B-4.4, B-4.5).
     fn check_decline(&self, asked: Task) -> Result<(), Refusal> {
         if self.may_decline(asked) {
             Ok(())
@@ -165,7 +165,7 @@ impl Barrage {
         events.send(Event::Declined { seat, what });
     }
 
-    /// Takes the steps that need no decision, until there is a prompt or the game is over.
+    /// Runs the steps that need no decision, until there is a prompt or the game is over.
     pub(crate) fn run_automatic_steps(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         loop {
             let open = &mut at.open;
@@ -192,7 +192,7 @@ impl Barrage {
                     open.tasks.pop();
                     self.run_on(open, row, drops, events);
                 }
-                // What cannot be taken is lost (B-4.5, B-5.14).
+                // A gain that cannot be taken is lost (B-4.5, B-5.14).
                 Task::Free(free) if self.free_sites(open, free).is_empty() => {
                     open.tasks.pop();
                     events.send(Event::Lost {
@@ -223,7 +223,7 @@ impl Barrage {
         }
     }
 
-    /// Nothing is pending: the next step of the draft, the income, the turns. Returns whether something was done.
+    /// If nothing is pending: the next step of the draft, the income or the turns. Returns whether it did anything.
     fn next_phase_step(&self, at: &mut Position, events: &mut impl Sink<Event>) -> bool {
         match at.open.phase {
             Phase::Draft => self.next_draft(at, events),
@@ -236,7 +236,7 @@ impl Barrage {
 }
 
 impl Action {
-    /// The site that it names.
+    /// The site that the action names.
     pub(crate) fn site(self) -> Option<Site> {
         match self {
             Action::BuildDam(id) => Some(Site::Base(id)),

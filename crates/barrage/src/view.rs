@@ -41,7 +41,7 @@ impl Barrage {
         }
     }
 
-    /// The same, level by level, as they come.
+    /// The unseen patents, shuffled, in the order of their levels.
     pub(crate) fn shuffled_patents(&self, seen: TileSet, rng: &mut GameRng) -> Stack<TileId> {
         let unseen = self.unseen_patents(seen);
         let mut all: Vec<TileId> = Vec::with_capacity(Stack::<TileId>::CAPACITY);

@@ -7,9 +7,9 @@ use crate::ids::{
     CompanyId, ConduitId, ContractId, DamId, HeadstreamId, OfficerId, PowerhouseId, SpaceId, TileId,
 };
 
-/// Drops of one production: as many as fit the largest dam (B-13.3).
+/// The maximum number of drops in one production: as many as the largest dam holds (B-13.3).
 const DROPS: u32 = 4;
-/// From 0 to the maximum number of machines.
+/// The possible machine counts: 0 to the maximum.
 const COUNTS: u32 = MAX_MACHINES_PER_EFFECT as u32 + 1;
 
 const START: u32 = CompanyId::COUNT as u32;
@@ -139,7 +139,7 @@ impl Barrage {
 }
 
 impl Payment {
-    /// At least one machine, and no more than anything costs.
+    /// At least one machine, and no more than the maximum cost.
     pub(super) fn is_possible(self) -> bool {
         let all = u16::from(self.excavators) + u16::from(self.mixers) + u16::from(self.replaced);
         (1..=u16::from(MAX_MACHINES_PER_EFFECT)).contains(&all)

@@ -1,4 +1,4 @@
-//! Turns a file into validated data; every error names the line and, where one is broken, the rule.
+//! Turns a file into validated data; every error names the line and the rule that is broken, if any.
 
 mod cards;
 mod companies;
@@ -15,12 +15,12 @@ use toml::Spanned;
 use super::raw::{List, RawData, RawList, Row};
 use super::{Data, Lookup, Provenances};
 
-/// Machines of one payment or gain: a choice between them is listed machine by machine.
+/// Machines in one payment or gain: a choice between them is listed machine by machine.
 const MACHINES: RangeInclusive<i64> = 0..=10;
 /// Credits to be paid at once.
 const FEE: RangeInclusive<i64> = 0..=10;
 
-/// A number of the file: what it is called, its value, what it may be, and the rule.
+/// A number in the file: its name, its value, the allowed range, and the rule.
 type Number = (&'static str, i64, RangeInclusive<i64>, &'static str);
 
 pub(super) fn read(text: &str, version: String) -> Result<Data, DataError> {
@@ -90,7 +90,7 @@ impl Checker<'_> {
         Err(self.error(at, Some(rule), what))
     }
 
-    /// Numbers that fit the position and the lists of actions.
+    /// Checks that numbers fit into the position and the lists of actions.
     fn numbers<T>(
         &self,
         at: &Spanned<T>,
@@ -149,7 +149,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Only known kinds of provenance, and sources that stand in the list at the end.
+    /// Only known kinds of provenance, and only sources from the list at the end.
     fn sourced<T>(&self, at: &Spanned<T>, of: &str, provenances: &Provenances) -> Result<(), DataError> {
         const KNOWN: [&str; 4] = ["rulebook-fr", "published", "derived", "reconstructed"];
         for (value, provenance) in provenances {
@@ -167,7 +167,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Checks the tables whose rows have no provenance of their own, and keeps theirs.
+    /// Checks the tables whose rows have no provenance of their own, and returns the tables' provenances.
     fn provenance(&self) -> Result<BTreeMap<String, Provenances>, DataError> {
         let raw = self.raw;
         let contents = BTreeMap::from([("all".to_owned(), raw.r#box.get_ref().provenance.clone())]);
@@ -189,7 +189,7 @@ impl Checker<'_> {
     }
 }
 
-/// The provenances of a list, with those of a row that differ.
+/// The provenances of a list, overridden by those of a row.
 fn merged(list: &Provenances, row: &Provenances) -> Provenances {
     let mut all = list.clone();
     all.extend(row.clone());

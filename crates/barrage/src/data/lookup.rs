@@ -22,10 +22,10 @@ pub(crate) struct Lookup {
     pub value: [u8; ConduitId::COUNT],
     /// The basin to which each conduit leads.
     pub target: [u8; ConduitId::COUNT],
-    /// The row in which each powerhouse space lies.
+    /// The row of each powerhouse space.
     pub row_of: [u8; PowerhouseId::COUNT],
     pub area_of: [u8; BasinId::COUNT],
-    /// The way down from each basin, itself first; ended by [`Lookup::OUT`].
+    /// The way down from each basin, starting with itself; ended by [`Lookup::OUT`].
     pub way: [[u8; Lookup::MAX_PATH_LEN]; BasinId::COUNT],
     pub spring: [u8; HeadstreamId::COUNT],
 }
@@ -33,7 +33,7 @@ pub(crate) struct Lookup {
 impl Lookup {
     /// No basin: the water leaves the map.
     pub const OUT: u8 = u8::MAX;
-    /// More basins than any drop passes, and the end.
+    /// More basins than any drop passes, including the end marker.
     pub const MAX_PATH_LEN: usize = BasinId::COUNT + 1;
 
     pub(super) fn new(data: &Data) -> Lookup {
@@ -76,7 +76,7 @@ impl Lookup {
         lookup
     }
 
-    /// The basins through which water runs from this one down, itself first.
+    /// The basins through which water runs down from this one, starting with itself.
     #[inline]
     pub fn way(&self, from: BasinId) -> impl Iterator<Item = BasinId> + '_ {
         let way = &self.way[from.index()];
@@ -92,7 +92,7 @@ impl Lookup {
     }
 }
 
-/// The same for bots, which look these up thousands of times per decision.
+/// Lookups for bots, which need them thousands of times per decision.
 impl Data {
     #[inline]
     pub fn conduit_value(&self, conduit: ConduitId) -> u8 {
@@ -111,7 +111,7 @@ impl Data {
         &self.lookup.rows
     }
 
-    /// The number of the basin below each one.
+    /// The number of the basin below this one.
     #[inline]
     pub fn next_basin(&self, basin: usize) -> Option<usize> {
         match self.lookup.way[basin][1] {

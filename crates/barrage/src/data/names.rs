@@ -7,7 +7,7 @@ use toml::Spanned;
 
 use super::Names;
 
-/// Names of families as patterns, and the words for single pieces.
+/// Name patterns for families of components, and the words for single pieces.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawNames {

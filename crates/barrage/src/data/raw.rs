@@ -12,7 +12,7 @@ use super::{
 };
 use crate::ids::{Area, Structure};
 
-/// The file as it is parsed.
+/// The parsed file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawData {
@@ -45,7 +45,7 @@ pub(super) struct RawData {
     pub sources: BTreeMap<String, String>,
 }
 
-/// Components of one kind, and where their values come from unless a row differs.
+/// Components of one kind, and the default provenance of their values.
 pub(super) type List<R> = Spanned<RawList<R>>;
 
 #[derive(Deserialize)]
@@ -94,7 +94,7 @@ rows! {
     RawHeadstream {
         into: String,
     }
-    /// For a dam or a powerhouse.
+    /// A space for a dam or a powerhouse.
     RawBuildingSpace {
         red: bool,
     }
@@ -131,7 +131,7 @@ rows! {
         power: Power,
         income: RawIncome,
     }
-    /// A person is called the same in every language.
+    /// A person has the same name in every language.
     RawOfficer {
         name: String,
         ability: Ability,

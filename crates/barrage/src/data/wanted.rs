@@ -1,10 +1,10 @@
 //! What every file must list, in this order: the ids of all components, and their kinds according to the numbered rules.
-//! Records, scenarios and the sets of `ids.rs` depend on it; the numbers come from the file.
+//! Records, scenarios and the sets in `ids.rs` depend on this; the numbers come from the file.
 
 use super::{Ability, Counted, Office, Power, Quantity, TileEffect};
 use crate::ids::{BasinId, Colour, DamId, Structure};
 
-/// Powerhouse spaces of basins 1 to 12 (B-1.3).
+/// The number of powerhouse spaces in basins 1 to 12 (B-1.3).
 const POWERHOUSES: [u8; BasinId::COUNT] = [0, 0, 0, 0, 2, 2, 2, 3, 3, 3, 4, 4];
 
 pub(super) fn basins() -> Vec<String> {
@@ -47,12 +47,12 @@ pub(super) fn numbered(what: &str, count: u8) -> Vec<String> {
     (1..=count).map(|n| format!("{what}_{n}")).collect()
 }
 
-/// Contracts of a kind, their number in two digits.
+/// The ids of the contracts of a kind, with two-digit numbers.
 pub(super) fn contracts(kind: &str, count: u8) -> Vec<String> {
     (1..=count).map(|n| format!("{kind}_{n:02}")).collect()
 }
 
-/// Kinds of contracts: id, how many, the rule.
+/// The kinds of contracts: id, count, rule.
 pub(super) const CONTRACTS: [(&str, u8, &str); 5] = [
     ("starting", 4, "B-2.9"),
     ("national", 6, "B-2.4"),
@@ -144,7 +144,7 @@ pub(super) const OFFICERS: [(&str, Ability, &str); 7] = [
     ("officer_sekibo", Ability::Copies, "B-13.8"),
 ];
 
-/// The offices, their rows (each a left and a right space, if not alone), and the rule.
+/// The offices, their rows (each with a left and a right space, or only one space), and the rule.
 pub(super) const OFFICES: [(Office, &[&str], &str); 7] = [
     (
         Office::TurbineStation,

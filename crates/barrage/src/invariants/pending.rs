@@ -1,5 +1,5 @@
-//! Pending tasks fit the position: no prompt leads to a piece, a tile, a fee or a company that is not
-//! there. Play guarantees that; a position that is read is checked.
+//! Pending tasks fit the position: no prompt refers to a piece, tile, fee or company that is missing. Play guarantees
+//! this; positions read from JSON are checked.
 
 use smokestack_core::{InvalidPosition, Seat};
 
@@ -9,13 +9,13 @@ use crate::action::MAX_MACHINES_PER_EFFECT;
 use crate::ids::{ContractSet, TileId};
 use crate::position::{NO_OFFICER, NO_TILE, Phase, PublicState, Task};
 
-/// No chain of rewards is longer; each answer may add to it, and the stack has room for twice as many.
+/// No chain of rewards is longer. Each decision may add to it, and the stack has room for twice as many.
 const MAX_PENDING: usize = 8;
-/// No game brings a company more machines of a kind.
+/// No company ever gets more machines of a kind.
 const MAX_MACHINES: u32 = 100;
-/// Nor a headstream more drops in a round.
+/// No headstream ever gets more drops in a round.
 const MAX_WAITING: u8 = 50;
-/// Nor more points from one source.
+/// No company ever gets more points from one source.
 const MAX_POINTS: i16 = 9999;
 
 impl Barrage {
@@ -110,7 +110,7 @@ impl Barrage {
         Ok(())
     }
 
-    /// The tile that goes on the wheel is at hand; the one that counts is the same or lies on the wheel (B-13.7).
+    /// The tile that goes on the wheel is available; the tile that counts is the same or lies on the wheel (B-13.7).
     fn check_inserted(
         &self,
         open: &PublicState,
@@ -129,7 +129,7 @@ impl Barrage {
         })
     }
 
-    /// For every player who has yet to choose there is a company with an officer, and a starting contract (B-2.10).
+    /// There is a company with an officer, and a starting contract, for every player who has yet to choose (B-2.10).
     pub(super) fn check_draft(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let step = usize::from(open.step);
         ensure(step <= self.seats, || {

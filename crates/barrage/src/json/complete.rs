@@ -1,5 +1,5 @@
-//! What a scenario's patch implies: companies for everybody once the draft is over, basic tiles, points that add up,
-//! face-up contracts and patents in place of those that were dealt out, and the current prompt.
+//! Fills in what a scenario's patch implies: companies for everybody once the draft is over, basic tiles, points that
+//! add up, face-up contracts and patents to replace those taken, and the current prompt.
 
 use serde_json::{Value, json};
 use smokestack_core::Seat;
@@ -12,7 +12,7 @@ use crate::position::PATENTS;
 use crate::rules::contracts::FACE_UP;
 use crate::rules::scoring::SOURCES;
 
-/// Officers for seats that a patch does not mention: those with the smallest effect come first.
+/// Officers for seats that a patch does not mention, starting with those that have the smallest effect.
 const DEFAULT_OFFICERS: [&str; 7] = [
     "officer_krylov",
     "officer_del_monte",
@@ -46,7 +46,7 @@ impl Barrage {
         complete_turn(merged, patch);
     }
 
-    /// Everybody has a company, an officer and what they start with (B-2.13).
+    /// Everybody has a company, an officer and the starting components (B-2.13).
     fn complete_draft(&self, merged: &mut Value, patch: &Value) {
         let was_draft = !merged["starting_contracts"].as_array().is_none_or(Vec::is_empty);
         if was_draft && patch.get("order").is_none() {
@@ -105,7 +105,7 @@ impl Barrage {
         }
     }
 
-    /// With Sekibo at the table three others can be copied: those in play first (B-2.12).
+    /// If Sekibo is at the table, three others can be copied, starting with those in play (B-2.12).
     fn complete_copyable(&self, merged: &mut Value) {
         let is_sekibo = |id: &OfficerId| self.data.officer(*id).ability == Ability::Copies;
         let in_play: Vec<OfficerId> = Seat::all(self.seats)
@@ -122,7 +122,7 @@ impl Barrage {
         merged["copyable"] = json!(copyable);
     }
 
-    /// Basic tiles and Krylov's lie off the wheel unless the patch puts them on it (B-2.13, B-2.14, B-17.1).
+    /// Basic tiles and Krylov's tile lie off the wheel unless the patch puts them on it (B-2.13, B-2.14, B-17.1).
     fn complete_tiles(&self, own: &mut Value) {
         let Some(officer) = own["officer"].as_str().and_then(|id| self.data.find_officer(id)) else {
             return;
@@ -146,8 +146,8 @@ impl Barrage {
         own["tiles"] = json!(tiles);
     }
 
-    /// The dams of a patch are all there are: those of set-up go. A dam without further values is a base without
-    /// water; a neutral one has the level of its area (B-2.6).
+    /// If a patch has dams, those of the set-up are removed. A dam without further values is a base without water; a
+    /// neutral one has the level of its area (B-2.6).
     fn complete_dams(&self, merged: &mut Value, patch: &Value) {
         let Some(named) = patch["dams"].as_object() else {
             return;
@@ -168,7 +168,7 @@ impl Barrage {
         merged["dams"] = Value::Object(dams);
     }
 
-    /// Tiles that somebody has are neither on offer nor in the stack; three are dealt per round (B-10.4).
+    /// Tiles that a company has are neither on offer nor in the stack; three are dealt per round (B-10.4).
     fn complete_patents(&self, merged: &mut Value, patch: &Value) {
         if self.switches.introductory {
             return;
@@ -212,7 +212,7 @@ impl Barrage {
     }
 }
 
-/// The first of these that no seat has.
+/// The first of `all` that no seat has.
 fn unused<'a>(merged: &Value, key: &str, all: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let seats = merged["seats"].as_object();
     let taken = |id: &str| seats.is_some_and(|seats| seats.values().any(|own| own[key] == id));
@@ -220,7 +220,7 @@ fn unused<'a>(merged: &Value, key: &str, all: impl Iterator<Item = &'a str>) -> 
     all.find(|id| !taken(id))
 }
 
-/// Points that the patch does not place count as had from the start.
+/// Points without a source in the patch count as present from the start.
 fn complete_points(own: &mut Value, given: &Value) {
     let points = |own: &Value, source: &str| own["points"][source].as_i64().unwrap_or(0);
     if let (Some(vp), None) = (given["vp"].as_i64(), given.get("points")) {
@@ -246,7 +246,7 @@ fn complete_display(merged: &mut Value) {
     }
 }
 
-/// By default, the first player who is not out has to act.
+/// By default, the first player who has not dropped out has to act.
 fn complete_turn(merged: &mut Value, patch: &Value) {
     let phase = merged["phase"].as_str().unwrap_or_default().to_owned();
     if patch.get("pending").is_none() && patch.get("phase").is_some() {

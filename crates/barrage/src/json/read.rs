@@ -1,4 +1,4 @@
-//! Reads a position's JSON, naming the place of every error.
+//! Reads a position's JSON; every error names the place where it occurred.
 
 use serde_json::Value;
 use smokestack_core::small_sort;
@@ -175,7 +175,7 @@ impl Reader<'_> {
         for (seat, holding) in self.entries(&json["seats"], "seats")? {
             let seat = self.seat(&seat, "seats")?;
             open.seats[seat.index()] = self.holding(holding, seat)?;
-            // Older positions do not have it, and neither have tables that do not count it.
+            // Older positions do not have this value, nor do tables that do not count it.
             let produced = &holding["produced"];
             if !produced.is_null() {
                 open.produced[seat.index()] = self.amount(produced, &format!("seats.{seat}.produced"))?;
@@ -197,7 +197,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Places beyond the players repeat the order, as at set-up.
+    /// Entries beyond the number of players repeat the order, as at set-up.
     #[inline]
     fn order(&self) -> Result<[Seat; SEATS], InvalidPosition> {
         let order: Vec<Seat> = self.list(&self.json["order"], "order", |seat| self.seat(seat, "order"))?;
@@ -371,7 +371,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Pieces that have left the company boards: those on the map, and the one that is on its way (B-5.9).
+    /// Counts the pieces that have left the company boards: those on the map, and the one being placed (B-5.9).
     #[inline]
     fn count_pieces(&self, open: &mut PublicState) {
         for seat in Seat::all(self.game.seats) {

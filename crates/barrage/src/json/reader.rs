@@ -58,7 +58,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Credits and energy.
+    /// An amount of credits or energy.
     #[inline]
     pub fn amount(&self, value: &Value, what: &str) -> Result<u16, InvalidPosition> {
         let number = value
@@ -79,7 +79,7 @@ impl Reader<'_> {
             .ok_or_else(|| InvalidPosition::new(format!("{what} must be a seat of the table, not {value}")))
     }
 
-    /// Each entry of a list; what is absent is an empty list.
+    /// Each entry of a list; a missing list counts as empty.
     #[inline]
     pub fn list<T, C: FromIterator<T>>(
         &self,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// An element of a stack, one byte each.
+/// An element of a stack, stored in one byte.
 pub trait Card: Copy + PartialEq + fmt::Debug {
     const NONE: Self;
 }
@@ -34,7 +34,7 @@ impl<C: Card> Default for Stack<C> {
 impl<C: Card> Stack<C> {
     pub const CAPACITY: usize = 15;
 
-    /// The first card is drawn first. More than [`Stack::CAPACITY`] are not taken.
+    /// The first card is drawn first. Cards beyond [`Stack::CAPACITY`] are ignored.
     pub fn new(next_first: impl DoubleEndedIterator<Item = C>) -> Stack<C> {
         let mut stack = Stack::default();
         next_first
@@ -70,7 +70,7 @@ impl<C: Card> Stack<C> {
         self.len += 1;
     }
 
-    /// The next one first.
+    /// The cards, starting with the next one.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = C> + '_ {
         self.cards[..usize::from(self.len)].iter().rev().copied()
     }

@@ -1,7 +1,7 @@
-//! What is still to be done in this turn: a stack of pending prompts and steps.
+//! What remains to be done in this turn: a stack of pending prompts and steps.
 //!
 //! An effect that interrupts (income uncovered while building, a tile's effect, a contract's reward) is put on top;
-//! what it interrupted continues when it is done. The top is the current prompt.
+//! the interrupted task continues when the effect is done. The top is the current prompt.
 
 use crate::data::Free;
 use crate::ids::{BasinId, ConduitId, DamId, PowerhouseId, Structure, TileId};
@@ -26,33 +26,33 @@ impl Site {
     }
 }
 
-/// A prompt for the player whose turn it is, or a step that needs no decision.
+/// A prompt for the current player, or a step that needs no decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     None,
 
     // Prompts.
-    /// Which company, with its officer (B-2.10).
+    /// Which company to take, with its officer (B-2.10).
     Company,
-    /// Which starting contract (B-2.10).
+    /// Which starting contract to take (B-2.10).
     Start,
     /// What to do this turn (B-4.1).
     Act,
     /// Which officer Sekibo copies (B-13.8).
     Officer,
-    /// Which technology tile (B-5.3).
+    /// Which technology tile to build with (B-5.3).
     Tile,
-    /// Which tile on the wheel Krylov's tile copies (B-13.7); `free`: in a turn without engineers.
+    /// Which tile on the wheel Krylov's tile copies (B-13.7); `free` in a turn without engineers.
     Copy {
         free: bool,
     },
-    /// Where to build (B-5.3). `tile` is the tile whose structure and effect count, `inserted` the one that goes on
-    /// the wheel: Krylov's, or none at all when Sekibo copies Krylov (B-13.10).
+    /// Where to build (B-5.3). `tile` is the tile whose structure and effect count; `inserted` is the one that goes on
+    /// the wheel: Krylov's, or none when Sekibo copies Krylov (B-13.10).
     Site {
         tile: TileId,
         inserted: TileId,
     },
-    /// How to pay the machines, where there is more than one way (B-13.5, B-13.6, B-14.12).
+    /// How to pay the machines, if there is more than one way (B-13.5, B-13.6, B-14.12).
     Pay {
         tile: TileId,
         inserted: TileId,
@@ -60,7 +60,7 @@ pub enum Task {
     },
     /// How to split machines of choice (B-3.4).
     Machines(u8),
-    /// Where the next drop goes (B-6.4, B-6.6). `must`: it cannot be declined (B-6.5).
+    /// Where the next drop goes (B-6.4, B-6.6); with `must` it cannot be declined (B-6.5).
     Drops {
         left: u8,
         flow: bool,
@@ -70,25 +70,25 @@ pub enum Task {
     Free(Free),
     /// Whether empty dams are filled (B-14.3).
     FillDams(u8),
-    /// Which production (B-7.1); not with the powerhouse of the row `not` (B-12.3).
+    /// Which production to carry out (B-7.1); not with the powerhouse in the row `not` (B-12.3).
     Produce {
         modifier: i8,
         kind: Kind,
         not: u8,
     },
-    /// Which contract (B-7.7).
+    /// Which contract to fulfil (B-7.7).
     Fulfil {
         energy: u8,
         discount: u8,
         national: bool,
     },
-    /// Which private contract, this number of times (B-6.11).
+    /// Which private contract to take, this number of times (B-6.11).
     Take(u8),
     /// Which contract to give up (B-6.14).
     Discard,
 
     // Steps.
-    /// The own wheel turns by this number of segments (B-15.4).
+    /// The company's wheel turns by this number of segments (B-15.4).
     Rotate(u8),
     /// The piece goes on the map (B-5.10).
     Build {
@@ -107,14 +107,14 @@ pub enum Task {
     },
 }
 
-/// What sort of production it is.
+/// The kinds of production.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// On the turbine station: it must be carried out (B-4.4).
+    /// At the turbine station: it must be carried out (B-4.4).
     Station,
-    /// By a tile: it may be declined (B-14.11).
+    /// Through a tile: it may be declined (B-14.11).
     Tile,
-    /// Germany's second one: plain, and it may be declined (B-12.3).
+    /// Germany's second production: without additions, and it may be declined (B-12.3).
     Second,
 }
 
@@ -166,7 +166,7 @@ impl Tasks {
         top
     }
 
-    /// What comes after the top is done, the next one first.
+    /// The pending tasks, the current one first.
     pub fn iter(&self) -> impl Iterator<Item = Task> + '_ {
         self.tasks[..self.len()].iter().rev().copied()
     }

@@ -26,7 +26,7 @@ impl Segment {
     }
 }
 
-/// Segments in the order in which they will come to the opening; the first is open now.
+/// The segments in the order in which they will reach the opening; the first is open now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wheel(pub(crate) [Segment; Wheel::SEGMENTS]);
 
@@ -50,7 +50,7 @@ impl Wheel {
         self.0[0] = segment;
     }
 
-    /// One segment further; what reaches the opening comes off (B-15.2).
+    /// Turns the wheel by one segment; what reaches the opening comes off (B-15.2).
     #[inline]
     pub(crate) fn turn(&mut self) -> Segment {
         self.0.rotate_left(1);
@@ -61,7 +61,7 @@ impl Wheel {
         *self == Wheel::EMPTY
     }
 
-    /// Machines on it: excavators and mixers.
+    /// The excavators and mixers on the wheel.
     pub fn machines(&self) -> (u32, u32) {
         self.0.iter().fold((0, 0), |(e, m), segment| {
             (e + u32::from(segment.excavators), m + u32::from(segment.mixers))
@@ -73,7 +73,7 @@ impl Wheel {
 mod tests {
     use super::*;
 
-    /// B-15.3: contents come back on the sixth turn, their own construction's included.
+    /// B-15.3: contents come back on the sixth turn, counting that of their own construction.
     #[test]
     fn b_15_3_what_is_loaded_comes_back_on_the_sixth_turn() {
         let mut wheel = Wheel::EMPTY;

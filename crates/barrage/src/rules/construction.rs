@@ -52,20 +52,20 @@ impl Barrage {
         own.count(structure) < self.data.company(own.company).pieces[structure as usize]
     }
 
-    /// Dam spaces that are free, in basins without an own base (B-5.12, B-5.13).
+    /// Free dam spaces in basins without one of the company's bases (B-5.12, B-5.13).
     #[inline]
     fn base_spaces(&self, open: &PublicState, own: &Holding) -> DamSet {
         DamSet::ALL.without(open.dams()).without(own.bases.whole_basins())
     }
 
-    /// Own dams below the highest level (B-5.12).
+    /// The company's dams below the highest level (B-5.12).
     #[inline]
     fn elevation_spaces(&self, open: &PublicState, own: &Holding) -> DamSet {
         let top = self.data.params.dam_levels;
         own.bases.filter(|dam| open.levels[dam.index()] < top).collect()
     }
 
-    /// Free powerhouse spaces in basins without an own powerhouse (B-5.12).
+    /// Free powerhouse spaces in basins without one of the company's powerhouses (B-5.12).
     #[inline]
     fn powerhouse_spaces(&self, open: &PublicState, own: &Holding) -> PowerhouseSet {
         let lookup = &self.data.lookup;
@@ -76,7 +76,7 @@ impl Barrage {
         PowerhouseSet::ALL.without(open.powerhouses()).without(mine)
     }
 
-    /// Where this tile can build with this number of credits; each site can be paid for (B-4.4, B-5.3).
+    /// Where this tile can build with this number of credits; only affordable sites are included (B-4.4, B-5.3).
     pub(crate) fn sites(&self, open: &PublicState, tile: TileId, credits: u16) -> Sites {
         let mut sites = Sites::default();
         match self.data.tile(tile).structure {
@@ -109,7 +109,7 @@ impl Barrage {
         } else {
             self.held_for_fee(own, structure, self.data.params.red_fee)
         };
-        // Whether it can be paid on a plain space and on a red-bordered one (B-5.10).
+        // Whether the company can pay on a plain space and on a red-bordered one (B-5.10).
         let payable = |area, value| {
             let price = self.price(open, own, effect, structure, area, value);
             let plain = price.is_payable(own, credits);
@@ -167,7 +167,7 @@ impl Barrage {
         }
     }
 
-    /// Whether this tile can build anything; what it needs first for the tile that copies is something to copy.
+    /// Whether this tile can build anything; a tile that copies needs something to copy.
     fn can_build(&self, open: &PublicState, tile: TileId, credits: u16) -> bool {
         if tile == TileId::KRYLOV {
             let mut copied = self.on_wheel(open);
@@ -176,7 +176,7 @@ impl Barrage {
         !self.sites(open, tile, credits).is_empty()
     }
 
-    /// Tiles on the own wheel that can be copied (B-13.7).
+    /// Tiles on the company's wheel that can be copied (B-13.7).
     fn on_wheel(&self, open: &PublicState) -> TileSet {
         open.holding(open.turn)
             .wheel
@@ -184,7 +184,7 @@ impl Barrage {
             .without(TileSet::one(TileId::KRYLOV))
     }
 
-    /// Sekibo copying Krylov may build with a tile that lies on the own wheel (B-13.10).
+    /// Whether Sekibo copies Krylov and may therefore build with a tile on the company's wheel (B-13.10).
     pub(crate) fn copies_krylov(&self, open: &PublicState) -> bool {
         open.copied != crate::position::NO_OFFICER && self.ability(open, open.turn) == Ability::SpecialTile
     }
@@ -273,7 +273,7 @@ impl Barrage {
         }
     }
 
-    /// Tiles on the wheel whose copy could build something; in a turn without engineers those that need none.
+    /// Tiles on the wheel whose copy could build something; in a turn without engineers, only those that need none.
     pub(crate) fn copies(&self, open: &PublicState, free: bool) -> TileSet {
         let credits = open.holding(open.turn).credits;
         self.on_wheel(open)
@@ -290,7 +290,7 @@ impl Barrage {
         )
     }
 
-    /// Tiles that can be used now as a turn without engineers (B-4.8, B-4.11, B-13.7).
+    /// Tiles that can be used now for a turn without engineers (B-4.8, B-4.11, B-13.7).
     #[inline]
     pub(crate) fn engineer_free(&self, open: &PublicState) -> TileSet {
         let own = open.holding(open.turn);
@@ -325,7 +325,7 @@ impl Barrage {
         open.tasks.pop();
         let own = open.holding(open.turn);
         open.tasks.push(if !own.tiles.has(tile) {
-            // It lies on the wheel, and Sekibo copies Krylov (B-13.10).
+            // The tile lies on the wheel, and Sekibo copies Krylov (B-13.10).
             Task::Site {
                 tile,
                 inserted: NO_TILE,
@@ -365,7 +365,7 @@ impl Barrage {
         });
     }
 
-    /// Only a player who copies Krylov builds with a tile on the wheel (B-13.10).
+    /// Only a player who copies Krylov may build with a tile on the wheel (B-13.10).
     pub(crate) fn check_sekibo_copy(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
         if !self.copies_krylov(open) {
             return Err(Refusal::CopiesNobody);
@@ -430,7 +430,7 @@ impl Barrage {
         Ok(())
     }
 
-    /// The limits of B-5.8 and B-5.12.
+    /// Checks the limits of B-5.8 and B-5.12.
     fn check_placement(&self, open: &PublicState, site: Site) -> Result<(), Refusal> {
         let own = open.holding(open.turn);
         if !self.has_piece(own, site.structure()) {
@@ -470,7 +470,7 @@ impl Barrage {
         }
     }
 
-    /// A site for a construction, or for a free structure.
+    /// Chooses the site for a construction or a free structure.
     pub(crate) fn choose_site(&self, open: &mut PublicState, site: Site, events: &mut impl Sink<Event>) {
         match open.tasks.pop() {
             Task::Site { tile, inserted } => {
@@ -551,7 +551,7 @@ impl Barrage {
 
     // Free structures (B-5.14).
 
-    /// Where the free structure may go; the red fee is all that it costs.
+    /// Where the free structure may go; it costs only the red fee.
     pub(crate) fn free_sites(&self, open: &PublicState, free: Free) -> Sites {
         let own = open.holding(open.turn);
         let mut sites = Sites::default();

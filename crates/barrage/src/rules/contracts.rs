@@ -10,11 +10,11 @@ use crate::refusal::Refusal;
 
 use super::scoring::Source;
 
-/// Face-up contracts of each colour (B-2.5).
+/// The number of face-up contracts per colour (B-2.5).
 pub(crate) const FACE_UP: u32 = 2;
 
 impl Barrage {
-    /// Contracts that the energy at hand fulfils (B-7.6, B-7.7, B-12.6).
+    /// Contracts that the available energy fulfils (B-7.6, B-7.7, B-12.6).
     #[inline]
     pub(crate) fn fulfillable(&self, open: &PublicState) -> ContractSet {
         let Task::Fulfil {
@@ -103,7 +103,7 @@ impl Barrage {
         }
     }
 
-    /// Out of the game, or under its stack (B-6.15, X-9). Starting contracts have no stack.
+    /// The contract leaves the game or goes under its stack (B-6.15, X-9). Starting contracts have no stack.
     pub(crate) fn discard(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         open.own(seat).contracts.remove(id);
@@ -113,7 +113,7 @@ impl Barrage {
         }
     }
 
-    /// Face-up contracts are replenished to two per colour after each turn (B-4.10); an empty stack is not (B-6.16).
+    /// Refills the face-up contracts to two per colour after each turn (B-4.10); empty stacks stay empty (B-6.16).
     #[inline]
     pub(crate) fn replenish(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let Position { open, hidden } = at;

@@ -7,7 +7,7 @@ use crate::ids::{Area, Structure, TileId};
 use crate::position::{Holding, PublicState, Site};
 use crate::refusal::Refusal;
 
-/// What a piece is built with.
+/// The machines with which pieces are built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Machine {
     Excavator,
@@ -21,14 +21,14 @@ pub struct Price {
     pub count: u8,
     /// Each machine may be of either type (B-14.12).
     pub any: bool,
-    /// This number of mixers would do instead (B-13.5).
+    /// The number of mixers that can be paid instead (B-13.5).
     pub or_mixers: Option<u8>,
     /// Credits that replace one machine (B-13.6).
     pub credits: Option<u8>,
 }
 
 impl Price {
-    /// Whether what a company has and this number of credits are enough.
+    /// Whether the company's machines and this number of credits are enough.
     #[inline]
     pub(crate) fn is_payable(&self, own: &Holding, credits: u16) -> bool {
         let has = match self.machine {
@@ -40,7 +40,7 @@ impl Price {
         has + bought >= u16::from(self.count) || self.or_mixers.is_some_and(|mixers| own.mixers >= mixers)
     }
 
-    /// All ways to pay, in the order of the actions; nothing if there is nothing to pay.
+    /// Adds all ways to pay, in the order of the actions; none if there is nothing to pay.
     pub(crate) fn ways(&self, own: &Holding, credits: u16, out: &mut Vec<Action>) {
         let from = out.len();
         let most_replaced = self.credits.map_or(0, |each| {
@@ -74,13 +74,13 @@ impl Price {
         }
     }
 
-    /// Whether there can be more than one way.
+    /// Whether there can be more than one way to pay.
     #[inline]
     pub(crate) fn has_ways(&self) -> bool {
         self.count > 0 && (self.any || self.or_mixers.is_some() || self.credits.is_some())
     }
 
-    /// The one way without a choice.
+    /// The payment if there is no choice.
     #[inline]
     pub(crate) fn plain(&self) -> Payment {
         let (excavators, mixers) = match self.machine {
@@ -96,7 +96,7 @@ impl Price {
 }
 
 impl Barrage {
-    /// The officer's change first, then the tile's (B-5.5).
+    /// The officer's change is applied first, then the tile's (B-5.5).
     #[inline]
     pub(crate) fn price(
         &self,
@@ -157,7 +157,7 @@ impl Barrage {
         self.price(open, own, effect, site.structure(), area, value)
     }
 
-    /// The fee of a red-bordered building space (B-5.10); elevations never pay it.
+    /// The fee for a red-bordered building space (B-5.10); elevations never pay it.
     #[inline]
     pub(crate) fn fee(&self, site: Site) -> u8 {
         let red = match site {
@@ -168,7 +168,7 @@ impl Barrage {
         if red { self.data.params.red_fee } else { 0 }
     }
 
-    /// The fee of a construction with this tile (B-14.7).
+    /// The fee for a construction with this tile (B-14.7).
     #[inline]
     pub(crate) fn fee_with(&self, tile: TileId, site: Site) -> u8 {
         match self.data.tile(tile).effect {
@@ -177,8 +177,8 @@ impl Barrage {
         }
     }
 
-    /// The part of a red fee that must be there before the piece is taken: all of it, unless the credits that the piece
-    /// uncovers may pay it (B-5.9, B-5.10, Y-7).
+    /// The part of a red fee that must be available before the piece is taken: all of it, unless the credits that the
+    /// piece uncovers may pay it (B-5.9, B-5.10, Y-7).
     #[inline]
     pub(crate) fn held_for_fee(&self, own: &Holding, structure: Structure, fee: u8) -> u16 {
         let switches = &self.switches;
@@ -200,7 +200,7 @@ impl Barrage {
             .sum()
     }
 
-    /// Credits that may replace machines: what the fee leaves (B-5.10).
+    /// Credits that may replace machines: those left after the fee (B-5.10).
     pub(crate) fn credits_beside_fee(&self, open: &PublicState, tile: TileId, site: Site) -> u16 {
         let own = open.holding(open.turn);
         let fee = self.held_for_fee(own, site.structure(), self.fee_with(tile, site));

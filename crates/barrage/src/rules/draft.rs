@@ -54,7 +54,7 @@ impl Barrage {
         }
     }
 
-    /// From now on an ordinary held contract (B-2.15).
+    /// The starting contract is an ordinary held contract from now on (B-2.15).
     pub(crate) fn choose_start(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         open.starting.remove(id);

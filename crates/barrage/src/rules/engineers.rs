@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use super::water::NO_ROW;
 
 impl Barrage {
-    /// Spaces of the management board on which the action could be carried out now, without the bank (B-4.4).
+    /// Management board spaces whose action could be carried out now, without the bank (B-4.4).
     #[inline]
     pub(crate) fn usable_spaces(&self, open: &PublicState) -> SpaceSet {
         let own = open.holding(open.turn);
@@ -48,20 +48,20 @@ impl Barrage {
         spaces.without(barred.collect())
     }
 
-    /// The workshop has nothing to turn, where it must have something (B-6.9).
+    /// Whether the workshop has nothing to turn although it needs something (B-6.9).
     #[inline]
     fn is_workshop_idle(&self, own: &Holding) -> bool {
         self.switches.workshop_needs_load && own.wheel.is_empty()
     }
 
-    /// Credits left after the surcharge of a space (B-4.3).
+    /// The credits left after a space's surcharge (B-4.3).
     #[inline]
     fn credits_on(&self, open: &PublicState, space: SpaceId) -> u16 {
         let surcharge = u16::from(self.data.space(space).surcharge);
         open.holding(open.turn).credits.saturating_sub(surcharge)
     }
 
-    /// B-6.2: whether this raw output makes a production of at least 1 on the space.
+    /// Whether this raw output gives a production of at least 1 on the space (B-6.2).
     #[inline]
     fn is_enough(&self, open: &PublicState, space: SpaceId, raw: u8) -> bool {
         let Work::Produce(modifier) = self.data.space(space).work else {
@@ -109,7 +109,7 @@ impl Barrage {
         }
     }
 
-    /// The surcharge is paid first; what is left must do for the rest (B-4.3).
+    /// The surcharge is paid first; the remaining credits must cover the cost (B-4.3).
     pub(crate) fn check_credits(&self, own: &Holding, surcharge: u8, cost: u8) -> Result<(), Refusal> {
         let needed = u16::from(surcharge) + u16::from(cost);
         if needed > own.credits {
@@ -204,7 +204,7 @@ impl Barrage {
         self.gain_credits(open, seat, engineers * self.lookup.bank_rate, events);
     }
 
-    /// B-6.17: the tile joins the others; it can be used from the next turn on.
+    /// B-6.17: the tile joins the company's others; it can be used from the next turn on.
     fn take_patent(&self, open: &mut PublicState, position: usize, events: &mut impl Sink<Event>) {
         let tile = std::mem::replace(&mut open.patents[position], NO_TILE);
         open.own(open.turn).tiles.insert(tile);

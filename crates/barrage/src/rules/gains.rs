@@ -1,4 +1,4 @@
-//! What a company receives and pays, the wheel (B-15), and drops that it puts on headstreams (B-6.4 to B-6.6).
+//! What a company receives and pays, the wheel (B-15), and placing drops on headstreams (B-6.4 to B-6.6).
 
 use smokestack_core::{Seat, Sink};
 
@@ -13,7 +13,7 @@ use super::scoring::Source;
 use super::water::Node;
 
 impl Barrage {
-    /// Fixed gains at once, the others in their order (B-3.4, B-7.9).
+    /// Grants fixed gains at once, and queues the others in order (B-3.4, B-7.9).
     pub(crate) fn receive(
         &self,
         open: &mut PublicState,
@@ -105,7 +105,7 @@ impl Barrage {
         }
     }
 
-    /// Credits to the supply.
+    /// Pays credits to the supply.
     pub(crate) fn pay(
         &self,
         open: &mut PublicState,
@@ -125,7 +125,7 @@ impl Barrage {
         }
     }
 
-    /// One segment at a time; what reaches the opening comes back (B-15.2, B-15.4).
+    /// Turns the wheel one segment at a time; what reaches the opening comes back (B-15.2, B-15.4).
     pub(crate) fn turn_wheel(
         &self,
         open: &mut PublicState,
@@ -159,7 +159,7 @@ impl Barrage {
         }
     }
 
-    /// One drop; it waits for phase 3 or flows at once (B-6.4, B-6.6).
+    /// Places one drop; it waits for phase 3 or flows at once (B-6.4, B-6.6).
     pub(crate) fn drop_water(&self, open: &mut PublicState, at: HeadstreamId, events: &mut impl Sink<Event>) {
         let Task::Drops { left, flow, must } = open.tasks.pop() else {
             return;
@@ -169,7 +169,7 @@ impl Barrage {
             open.tasks.push(Task::Drops {
                 left: left - 1,
                 flow,
-                // Under X-6 the first drop of the water action is enough (B-6.5).
+                // With X-6, the first drop of the water action is enough (B-6.5).
                 must: must && !self.switches.fewer_drops,
             });
         }

@@ -10,7 +10,7 @@ use crate::position::{Phase, PublicState};
 
 use super::scoring::Source;
 
-/// More effects than all symbols of a company board together.
+/// More effects than all symbols on a company board together.
 const MAX_EFFECTS: usize = 24;
 
 impl Barrage {
@@ -21,7 +21,7 @@ impl Barrage {
         open.out = [false; crate::position::SEATS];
     }
 
-    /// The next company in reverse turn order (B-3.2); after all, the headstreams.
+    /// The next company in reverse turn order receives its income (B-3.2); after the last, the headstreams are filled.
     pub(crate) fn next_income(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let done = usize::from(open.step);
         if done == self.seats {
@@ -33,8 +33,8 @@ impl Barrage {
         self.income(open, events);
     }
 
-    /// Everything that is uncovered, added together (B-3.1): fixed gains first, the others in the order of the rows,
-    /// machines of choice as one sum (B-3.4).
+    /// Adds up everything that is uncovered (B-3.1): fixed gains first, the others in row order, machines of choice as
+    /// one sum (B-3.4).
     fn income(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let own = open.holding(open.turn);
         let company = self.data.company(own.company);

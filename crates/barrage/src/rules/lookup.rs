@@ -1,27 +1,27 @@
-//! Tables for what is asked at every decision: which spaces can be paid for, which contracts are in reach.
+//! Tables for lookups at every decision: which spaces are affordable, which contracts are in reach.
 
 use crate::data::{Ability, Data, Work};
 use crate::ids::{ContractId, ContractSet, SpaceId, SpaceSet};
 use crate::position::Holding;
 
-/// Engineers that a company can have left, 0 to this (B-2.13).
+/// The maximum number of engineers that a company can have left (B-2.13).
 const MAX_ENGINEERS: usize = 12;
-/// No space costs more with its surcharge.
+/// No space costs more than this, including its surcharge.
 const MAX_CREDITS: usize = 15;
-/// No contract asks for more energy.
+/// No contract needs more energy.
 const MAX_ENERGY: usize = 63;
 
 #[derive(Debug)]
 pub(crate) struct Lookup {
-    /// Spaces open with this number of players, without the bank (B-16).
+    /// Spaces open with this number of players, except the bank (B-16).
     pub open: SpaceSet,
-    /// Open spaces for these numbers of engineers and credits.
+    /// The open spaces that these numbers of engineers and credits can pay for.
     payable: [[SpaceSet; MAX_CREDITS + 1]; MAX_ENGINEERS + 1],
     /// Contracts that need at most this much energy.
     in_reach: [ContractSet; MAX_ENERGY + 1],
     pub bank: SpaceId,
     pub bank_rate: u8,
-    /// Spaces that take a production, turn the wheel, take contracts, a patent.
+    /// Spaces for production, for turning the wheel, for taking contracts, and for patents.
     pub turbines: SpaceSet,
     pub workshops: SpaceSet,
     pub contracts: SpaceSet,
@@ -81,7 +81,7 @@ impl Lookup {
         }
     }
 
-    /// Open spaces that this company has the engineers and the credits for (B-4.2, B-4.3).
+    /// The open spaces for which the company has enough engineers and credits (B-4.2, B-4.3).
     #[inline]
     pub fn payable(&self, own: &Holding) -> SpaceSet {
         let engineers = usize::from(own.engineers).min(MAX_ENGINEERS);

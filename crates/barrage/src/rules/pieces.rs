@@ -1,4 +1,4 @@
-//! Pieces leave the company board and stand on the map: B-5.7 to B-5.10.
+//! Pieces are taken from the company board and placed on the map: B-5.7 to B-5.10.
 
 use smokestack_core::Sink;
 
@@ -11,7 +11,7 @@ use crate::position::{Holding, PublicState, Site, Task};
 use super::scoring::Source;
 
 impl Barrage {
-    /// Takes the leftmost piece; the income that it uncovers comes before it is placed (B-5.9), or after.
+    /// Takes the leftmost piece; the income that it uncovers comes before it is placed (B-5.9), or after that.
     pub(crate) fn take_piece(
         &self,
         open: &mut PublicState,
@@ -45,7 +45,7 @@ impl Barrage {
         }
     }
 
-    /// Whether a question comes between taking the piece for this site and placing it (B-5.9).
+    /// Whether a prompt comes between taking the piece for this site and placing it (B-5.9).
     pub(crate) fn income_asks(&self, open: &PublicState, site: Site) -> bool {
         let own = open.holding(open.turn);
         let structure = site.structure();

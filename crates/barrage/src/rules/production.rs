@@ -1,4 +1,4 @@
-//! Production: B-7.1 to B-7.5, B-7.11 to B-7.13, and the companies' powers over it (B-12.3 to B-12.8).
+//! Production: B-7.1 to B-7.5, B-7.11 to B-7.13, and the company powers that affect it (B-12.3 to B-12.8).
 
 use smokestack_core::{Seat, Sink};
 
@@ -16,20 +16,20 @@ use super::water::NO_ROW;
 /// What a production would bring, part by part (B-7.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Output {
-    /// Drops times value, raised by Fiesler.
+    /// Drops times value, or Fiesler's minimum if that is more.
     pub raw: u8,
     pub modifier: i8,
     pub bonus: u8,
-    /// The result; what is below 1 is not allowed (B-7.3).
+    /// The result; it must be at least 1 (B-7.3).
     pub energy: i16,
     /// Credits for another company's conduit, and points for its owner (B-7.4).
     pub fee: u8,
-    /// The powerhouse that is used.
+    /// The powerhouse used.
     pub powerhouse: PowerhouseId,
 }
 
 impl Barrage {
-    /// The power of a company, once it works (B-12.1).
+    /// A company's power, if it is active (B-12.1).
     #[inline]
     pub(crate) fn power(&self, own: &Holding) -> Option<Power> {
         self.is_powered(own).then(|| self.data.company(own.company).power)
@@ -49,13 +49,13 @@ impl Barrage {
         }
     }
 
-    /// Dams whose water this company may use: its own and the neutral ones, if they hold any (B-1.6).
+    /// Dams whose water this company may use: its own and the neutral ones, if they hold water (B-1.6).
     #[inline]
     fn sources(&self, open: &PublicState, own: &Holding) -> DamSet {
         own.bases.or(open.neutral)
     }
 
-    /// The own powerhouse to which a conduit leads (B-5.12: there is one at the most).
+    /// The company's powerhouse at the end of a conduit (B-5.12: there is at most one).
     #[inline]
     pub(crate) fn powerhouse_of(&self, own: &Holding, conduit: ConduitId) -> Option<PowerhouseId> {
         let row = self.data.lookup.target[conduit.index()];
@@ -64,7 +64,7 @@ impl Barrage {
             .first()
     }
 
-    /// Each usable production system with the drops that it can move (B-1.6, B-7.1, B-7.4).
+    /// Visits each usable production system with the drops that it can move (B-1.6, B-7.1, B-7.4).
     #[inline]
     fn each_system(
         &self,
@@ -102,7 +102,7 @@ impl Barrage {
         }
     }
 
-    /// The least that raw output counts as (B-13.4, X-2).
+    /// The minimum that raw output counts as (B-13.4, X-2).
     #[inline]
     fn least_raw(&self, open: &PublicState, kind: Kind) -> u8 {
         match self.ability(open, open.turn) {
@@ -127,7 +127,7 @@ impl Barrage {
         }
     }
 
-    /// The best raw output on the turbine station with this number of credits; 0 without a system (B-6.2).
+    /// The best raw output at the turbine station with this number of credits; 0 without a system (B-6.2).
     pub(crate) fn best_raw(&self, open: &PublicState, credits: u16) -> u8 {
         let least = self.least_raw(open, Kind::Station);
         let mut best = 0;
@@ -137,14 +137,14 @@ impl Barrage {
         best
     }
 
-    /// Whether the production being asked for is possible at all.
+    /// Whether the production in the current prompt is possible at all.
     pub(crate) fn can_produce_here(&self, open: &PublicState) -> bool {
         let mut any = false;
         self.each_choice(open, |_, _, _| any = true);
         any
     }
 
-    /// Every system and number of drops that bring at least 1 (B-7.3).
+    /// Visits every system and number of drops that give at least 1 (B-7.3).
     #[inline]
     fn each_choice(&self, open: &PublicState, mut use_it: impl FnMut(DamId, ConduitId, u8)) {
         let Task::Produce { modifier, kind, not } = open.asked() else {
@@ -266,7 +266,7 @@ impl Barrage {
         if self.switches.rank_produced {
             open.produced[seat.index()] += u16::from(energy);
         }
-        // What is in force now counts; what the contract's reward adds comes too late (B-7.13, B-12.8).
+        // Only what is in force now counts; whatever the contract's reward adds comes too late (B-7.13, B-12.8).
         let power = self.power(open.holding(seat));
         if power == Some(Power::SecondProduction) && kind != Kind::Second {
             open.tasks.push(Task::Produce {
@@ -297,7 +297,7 @@ impl Barrage {
         }
     }
 
-    /// A credit a drop to the owner of the conduit, who scores a point a drop from the supply (B-7.4).
+    /// Pays the conduit's owner one credit per drop; the owner also scores one point per drop (B-7.4).
     fn pay_owner(
         &self,
         open: &mut PublicState,

@@ -1,4 +1,4 @@
-//! Phases 3 and 5: water flow (B-8.8), the end of the round (B-10).
+//! Phases 3 and 5: water flow (B-8.8) and the end of the round (B-10).
 
 use smokestack_core::small_sort;
 use smokestack_core::{Seat, Sink};
@@ -36,7 +36,7 @@ impl Barrage {
         self.begin_round(&mut at.open, events);
     }
 
-    /// Lowest energy first; tied players take the reverse of the present order (B-10.1).
+    /// Lowest energy first; tied players take the reverse of their present order (B-10.1).
     fn new_order(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let old = open.order;
         let place = |seat: Seat| old[..self.seats].iter().position(|s| *s == seat);
@@ -50,12 +50,12 @@ impl Barrage {
         });
     }
 
-    /// Places beyond the players repeat the order, so that equal orders are equal values.
+    /// Entries beyond the number of players repeat the order, so that equal orders are equal values.
     pub(crate) fn set_order(&self, open: &mut PublicState, order: &[Seat]) {
         open.order = std::array::from_fn(|place| order[place % self.seats]);
     }
 
-    /// What is left of the patent office goes, three new tiles come (B-10.4).
+    /// Discards the remaining tiles of the patent office and lays out three new ones (B-10.4).
     pub(crate) fn deal_patents(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         for slot in &mut at.open.patents {
             *slot = at.hidden.patents.draw().unwrap_or(NO_TILE);

@@ -43,7 +43,7 @@ impl Source {
 }
 
 impl Barrage {
-    /// The energy track's ranking, its credits, the bonus tile (B-9.7).
+    /// Scores the energy track's ranking, then its credits, then the bonus tile (B-9.7).
     pub(crate) fn score_round(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         events.send(Event::Scoring(open.round));
         for (seat, points) in Seat::all(self.seats).zip(self.ranking(open)) {
@@ -63,8 +63,8 @@ impl Barrage {
         }
     }
 
-    /// The energy by which companies are ranked and ties are broken: all that is on the track, or what was produced
-    /// (B-9.1, B-11.9).
+    /// The energy by which companies are ranked and ties are broken: everything on the track, or only the energy
+    /// produced (B-9.1, B-11.9).
     #[inline]
     pub fn ranked_energy(&self, open: &PublicState, seat: Seat) -> u16 {
         if self.switches.rank_produced {
@@ -74,7 +74,7 @@ impl Barrage {
         }
     }
 
-    /// Points of the first and the second on the track (B-9.1, B-9.2).
+    /// Points for first and second place on the track (B-9.1, B-9.2).
     fn ranking(&self, open: &PublicState) -> [u8; SEATS] {
         let track = &self.data.track;
         let energy = |seat: Seat| self.ranked_energy(open, seat);
@@ -95,7 +95,7 @@ impl Barrage {
         points
     }
 
-    /// What a bonus tile counts, over the whole game (B-9.4, B-9.6).
+    /// A company's total of what a bonus tile counts, over the whole game (B-9.4, B-9.6).
     pub fn counted(&self, open: &PublicState, seat: Seat, what: Counted) -> u8 {
         let own = open.holding(seat);
         match what {
@@ -108,12 +108,12 @@ impl Barrage {
         }
     }
 
-    /// The round's bonus tile for a seat, with what being short costs (B-9.4, B-9.5).
+    /// A seat's points for the round's bonus tile, minus the penalty for missing sections (B-9.4, B-9.5).
     pub fn bonus_points(&self, open: &PublicState, seat: Seat) -> i16 {
         self.bonus_points_with(open, seat, open.holding(seat).energy)
     }
 
-    /// The same if the seat had this much energy.
+    /// Like [`Barrage::bonus_points`], if the seat had this much energy.
     pub fn bonus_points_with(&self, open: &PublicState, seat: Seat, energy: u16) -> i16 {
         let track = &self.data.track;
         let energy = i16::try_from(energy).unwrap_or(i16::MAX);
@@ -154,7 +154,7 @@ impl Barrage {
         }
     }
 
-    /// Ranks by the objective's quantity; tied players share, rounded up (B-11.2, B-11.3).
+    /// Ranks the seats by the objective's quantity; tied players share the points, rounded up (B-11.2, B-11.3).
     fn objective_points(&self, open: &PublicState) -> [u8; SEATS] {
         let tile = self.data.objective(open.objective);
         let least = if self.switches.objective_minimum {
@@ -214,7 +214,7 @@ impl Barrage {
         }
     }
 
-    /// Own pieces in each basin; a conduit counts where it starts (B-11.4).
+    /// The seat's pieces in each basin; a conduit counts where it starts (B-11.4).
     fn pieces_by_basin(&self, open: &PublicState, seat: Seat) -> [u8; BasinId::COUNT] {
         let own = open.holding(seat);
         let mut pieces = [0; BasinId::COUNT];
@@ -228,7 +228,7 @@ impl Barrage {
         pieces
     }
 
-    /// Bases in basins from which an own conduit leads to an own powerhouse; each counts once (B-11.5, X-3).
+    /// Bases in basins where a conduit of the seat leads to one of its powerhouses; each counts once (B-11.5, X-3).
     fn connections(&self, open: &PublicState, seat: Seat) -> u32 {
         let own = open.holding(seat);
         let bases = if self.switches.connections_of_any_owner {
@@ -243,7 +243,7 @@ impl Barrage {
         bases.filter(|dam| linked(dam.basin())).count() as u32
     }
 
-    /// The score, as it would be if the game ended now.
+    /// The scores as if the game ended now.
     pub(crate) fn score(&self, open: &PublicState) -> Scores {
         let mut open = *open;
         if open.phase != Phase::Over {

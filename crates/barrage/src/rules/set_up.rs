@@ -103,7 +103,7 @@ impl Barrage {
         at
     }
 
-    /// One per area, on a random lower space (B-2.6).
+    /// Draws a lower space for each area's neutral dam (B-2.6).
     fn neutral_dams(&self, rng: &mut GameRng) -> [DamId; 3] {
         Area::ALL.map(|area| {
             let lower: Vec<DamId> = self.data.lookup.area_dams[area as usize]
@@ -113,7 +113,7 @@ impl Barrage {
         })
     }
 
-    /// As many companies with officers, and as many starting contracts, as there are players (B-2.9, B-2.12).
+    /// Offers as many companies with officers, and as many starting contracts, as there are players (B-2.9, B-2.12).
     fn offer_matchups(
         &self,
         open: &mut PublicState,
@@ -128,7 +128,7 @@ impl Barrage {
         open.starting = starting[..self.seats].iter().copied().collect();
         let copies = |id: &OfficerId| self.data.officer(*id).ability == Ability::Copies;
         if officers[..self.seats].iter().any(copies) {
-            // One more than the players: with Sekibo among them, three others can be copied.
+            // One more than the number of players: if Sekibo is among them, three others can be copied.
             open.copyable = officers[..SEATS]
                 .iter()
                 .copied()
@@ -137,7 +137,7 @@ impl Barrage {
         }
     }
 
-    /// Companies, officers and contracts in turn order, without a draft (B-17.2).
+    /// Assigns companies, officers and contracts in turn order, without a draft (B-17.2).
     fn sit_down(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         for (seat, fixed) in open
             .order

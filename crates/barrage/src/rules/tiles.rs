@@ -76,7 +76,7 @@ impl Barrage {
         }
     }
 
-    /// Energy that may fulfil one held contract; no powers over productions apply (B-14.8, B-14.15, X-10).
+    /// Energy that may fulfil one held contract; company powers over production do not apply (B-14.8, B-14.15, X-10).
     fn energy_of_tile(&self, open: &mut PublicState, energy: u8, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         self.gain_energy(open, seat, energy, events);
@@ -106,7 +106,7 @@ impl Barrage {
         }
     }
 
-    /// Drops from the supply into a dam.
+    /// Moves drops from the supply into a dam.
     fn fill(&self, open: &mut PublicState, dam: DamId, drops: u8, events: &mut impl Sink<Event>) {
         if drops > 0 {
             open.drops[dam.index()] += drops;

@@ -17,8 +17,8 @@ impl Barrage {
         open.tasks.push(Task::Act);
     }
 
-    /// The turn is over: contracts are replenished (B-4.10), the next player who is not out has a turn, and when all
-    /// are out the round ends.
+    /// Ends the turn: contracts are replenished (B-4.10), and it is the next player's turn who has not dropped out;
+    /// when all have, the round ends.
     pub(crate) fn next_turn(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         self.replenish(at, events);
         let open = &mut at.open;
@@ -39,7 +39,7 @@ impl Barrage {
         }
     }
 
-    /// Nothing is left to do but pass (B-4.7, B-4.8).
+    /// Whether passing is the only option left (B-4.7, B-4.8).
     #[inline]
     pub(crate) fn must_pass(&self, open: &PublicState) -> bool {
         open.holding(open.turn).engineers == 0
@@ -55,7 +55,7 @@ impl Barrage {
         }
     }
 
-    /// Whether Sekibo has copied, an action must follow, and these tiles are all that is left for it (B-13.8).
+    /// Whether Sekibo has copied, an action must follow, and these tiles are the only option for it (B-13.8).
     #[inline]
     pub(crate) fn owes_action(&self, open: &PublicState, free: TileSet) -> bool {
         self.switches.copy_needs_action && open.copied != NO_OFFICER && !free.is_empty()
@@ -71,7 +71,7 @@ impl Barrage {
         events.send(Event::Passed(open.turn));
     }
 
-    /// The space of Sekibo's that comes next, if it can be used now (B-13.8, B-13.9).
+    /// Sekibo's next space, if it can be used now (B-13.8, B-13.9).
     pub(crate) fn next_sekibo_space(&self, open: &PublicState) -> Result<u8, Refusal> {
         let own = open.holding(open.turn);
         let is_sekibo = own
@@ -110,7 +110,7 @@ impl Barrage {
     }
 
     /// Officers whom Sekibo may copy now that the engineer is placed: all, or those after whom an action is possible
-    /// (B-13.8). With engineers there is always the bank.
+    /// (B-13.8). With engineers left, the bank is always possible.
     pub(crate) fn officers_to_copy(&self, open: &PublicState) -> OfficerSet {
         if !self.switches.copy_needs_action || open.holding(open.turn).engineers > 0 {
             return open.copyable;

@@ -1,6 +1,6 @@
-//! Water: B-8, the capacity of dams (B-1.5, B-13.3), and the company power that gains by it (B-12.2).
+//! Water: B-8, the capacity of dams (B-1.5, B-13.3), and the company power that benefits from it (B-12.2).
 //!
-//! One routine moves water; a preview is a copy of the position and the real move on it.
+//! One routine moves water; a preview runs it on a copy of the position.
 
 use smokestack_core::{Seat, Sink};
 
@@ -20,7 +20,7 @@ pub enum Node {
     /// The powerhouse row of a basin.
     Row(BasinId),
     Dam(DamId),
-    /// Out of the map, below this basin.
+    /// Off the map, below this basin.
     Exit(BasinId),
 }
 
@@ -33,7 +33,7 @@ pub struct Run {
 }
 
 impl Barrage {
-    /// What an officer gives this company now; Sekibo's owner has what is copied this turn (B-13.8).
+    /// A company's officer ability now; for Sekibo's company, the one copied this turn (B-13.8).
     #[inline]
     pub(crate) fn ability(&self, open: &PublicState, seat: Seat) -> Ability {
         let mut officer = open.seats[seat.index()].officer;
@@ -47,7 +47,7 @@ impl Barrage {
             .unwrap_or(Ability::Copies)
     }
 
-    /// One drop per level; level 3 more with Del Monte (B-1.5, B-13.3).
+    /// One drop per level; Del Monte's dams of level 3 hold more (B-1.5, B-13.3).
     #[inline]
     pub(crate) fn capacity(&self, open: &PublicState, dam: DamId) -> u8 {
         let level = open.levels[dam.index()];
@@ -73,7 +73,7 @@ impl Barrage {
             Node::Row(basin) => (basin, false),
             Node::Dam(_) | Node::Exit(_) => return,
         };
-        // by the seed only natural flow counts.
+        // by default only natural flow counts.
         let passing = if natural || self.switches.passing_after_production {
             self.gains_by_passing(open)
         } else {
@@ -103,7 +103,7 @@ impl Barrage {
         }
     }
 
-    /// Where the drop comes to rest, and how many of the rows on its way have one of these powerhouses.
+    /// Where the drop stops, and how many of the rows on its way have one of these powerhouses.
     #[inline]
     fn one_drop(
         &self,
@@ -136,7 +136,7 @@ impl Barrage {
         (Node::Exit(last), rows)
     }
 
-    /// Who gains energy when drops pass its powerhouses, which they are, and how much each time (B-12.2).
+    /// The seat that gains energy when drops pass its powerhouses, the powerhouses, and the energy per drop (B-12.2).
     #[inline]
     fn gains_by_passing(&self, open: &PublicState) -> Option<(Seat, PowerhouseSet, u8)> {
         Seat::all(SEATS).take(self.seats).find_map(|seat| {
@@ -159,7 +159,7 @@ impl Barrage {
         self.flow(open, Node::Row(row), drops, events);
     }
 
-    /// Phase 3: whatever waits on the headstreams flows (B-8.8).
+    /// Phase 3: all drops waiting on the headstreams flow (B-8.8).
     pub(crate) fn flow_all(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         for id in HeadstreamId::all() {
             let drops = std::mem::take(&mut open.waiting[id.index()]);

@@ -1,4 +1,4 @@
-//! Random bytes as actions, as record files and as positions: never a panic (see testkit).
+//! Random bytes as actions, as record files and as positions never cause a panic (see testkit).
 
 use barrage::Barrage;
 

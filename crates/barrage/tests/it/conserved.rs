@@ -13,7 +13,7 @@ use smokestack_core::{FastRng, Game as _, Seat, Seed};
 
 use crate::help;
 
-/// What can be counted of one company.
+/// The countable things that one company has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Purse {
     credits: i32,
@@ -36,13 +36,13 @@ struct Purse {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ledger {
     purses: Vec<Purse>,
-    /// Drops by place; those that have left the map are not among them.
+    /// Drops by place, except those that have left the map.
     water: BTreeMap<Node, i32>,
-    /// Contracts that lie open: face up, national, and for the draft.
+    /// Visible contracts: face up, national, and those for the draft.
     display: ContractSet,
     nationals: ContractSet,
     starting: ContractSet,
-    /// Private contracts that are still face down.
+    /// Private contracts still face down.
     face_down: i32,
     /// Tiles in the patent office.
     patents: TileSet,
@@ -191,7 +191,7 @@ impl Ledger {
             }
             Event::Discarded { seat, contract } => {
                 self.of_seat(seat).held.remove(contract);
-                // Out of the game, or under its stack (B-6.15, X-9).
+                // The contract is out of the game, or under its stack (B-6.15, X-9).
                 if contract.colour().is_some() && !game.switches().discarded_leave {
                     self.face_down += 1;
                 }
@@ -228,7 +228,7 @@ fn add(machines: &mut [i32; 2], excavators: u8, mixers: u8, sign: i32) {
     machines[1] += sign * i32::from(mixers);
 }
 
-/// Plays random games and compares after every action.
+/// Plays random games and compares the totals after every action.
 fn follow(options: &[(&str, &str)], games: u64, mut each: impl FnMut(&Barrage, &Position)) {
     for seats in help::SEATS {
         let game = help::game_with(seats, options);
@@ -273,7 +273,7 @@ fn b_6_15_discarded_contracts_under_stacks_are_tracked() {
     follow(&[("discarded_contracts_leave_the_game", "false")], 15, |_, _| {});
 }
 
-/// Home, on the boards, in the bank, on Sekibo: twelve in all.
+/// At home, on the boards, in the bank, on Sekibo: twelve in all.
 #[test]
 fn b_2_13_and_b_10_3_every_company_has_twelve_engineers() {
     follow(&[], 15, |game, at| {
@@ -291,7 +291,7 @@ fn b_2_13_and_b_10_3_every_company_has_twelve_engineers() {
     });
 }
 
-/// Structure pieces: on the company board, on the map, or in the hand that is placing one.
+/// Structure pieces are on the company board, on the map, or about to be placed.
 #[test]
 fn b_1_4_no_piece_is_lost() {
     follow(&[], 15, |game, at| {

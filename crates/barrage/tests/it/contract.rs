@@ -1,4 +1,4 @@
-//! The common contract at every seat count, with the defaults, with the other options, and introductory (see testkit).
+//! The common contract at every seat count: with defaults, with other options, and the introductory game (see testkit).
 
 use barrage::Barrage;
 use testkit::contract::{Effort, contract};
@@ -12,7 +12,7 @@ const EFFORT: Effort = Effort {
     max_moves: MAX_MOVES,
 };
 
-/// For what differs from the standard game only in places.
+/// For variants that differ from the standard game only in places.
 const FEWER_GAMES: Effort = Effort {
     quick: 2_000,
     ..EFFORT
@@ -36,7 +36,7 @@ const OTHER_OPTIONS: [(&str, &str); 14] = [
     ("ranking_counts_energy_produced", "true"),
 ];
 
-/// Those that meet in the same rules: the fee with the income before it, and tiles after the last engineer.
+/// Options that affect the same rules: the fee with income before it, and tiles after the last engineer.
 const OTHER_FEES_AND_COPIES: [(&str, &str); 2] = [
     ("uncovered_credits_may_pay_the_red_fee", "true"),
     ("sekibo_copy_requires_an_action_after_it", "true"),

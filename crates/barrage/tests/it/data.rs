@@ -1,4 +1,4 @@
-//! The component data: every value of the embedded file against a compact copy of the facts, the composition of the
+//! The component data: every value of the embedded file compared with a compact copy of the facts, the contents of the
 //! box, names and provenance. Invalid files are tested in `wrong_data.rs`.
 
 mod marks;
@@ -186,7 +186,7 @@ fn b_2_5_every_contract_is_that_of_the_facts() {
     assert_eq!(found, rows(CONTRACTS));
     for id in ContractId::all() {
         let contract = data.contract(id);
-        // The sets of `ids.rs` go by the order of the file.
+        // The sets in `ids.rs` depend on the order of the file.
         let colour = match contract.kind {
             ContractKind::Private(colour) => Some(colour),
             ContractKind::Starting | ContractKind::National => None,

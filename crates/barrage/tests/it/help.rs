@@ -1,10 +1,10 @@
-//! Helpers for the tests: those of the testkit, for this game.
+//! Test helpers: the testkit's, for this game.
 
 use barrage::Barrage;
 
 pub use testkit::play::{deal, legal, patched, random_game};
 
-/// The seat counts of the box.
+/// All seat counts.
 pub const SEATS: [usize; 3] = [2, 3, 4];
 
 pub fn game(seats: usize) -> Barrage {

@@ -65,7 +65,7 @@ fn from_the_rounds_of_a_random_game() {
     assert_eq!(found, [two, three, four]);
 }
 
-/// Germany, with its second production to come: the first one's contract builds a powerhouse, another one a base.
+/// Germany before its second production: the first one's contract builds a powerhouse, another contract a base.
 #[test]
 fn from_a_production_with_a_chain_of_rewards() {
     let position = json!({
@@ -88,7 +88,7 @@ fn from_a_production_with_a_chain_of_rewards() {
     check(&help::game(3), &position, [5, 17, 157]);
 }
 
-/// Jordan pays in many ways, and the fifth base of Italy uncovers an income before it is placed.
+/// Jordan can pay in many ways, and Italy's fifth base uncovers an income before it is placed.
 #[test]
 fn from_a_construction_with_ways_to_pay() {
     let position = json!({
@@ -106,7 +106,7 @@ fn from_a_construction_with_ways_to_pay() {
     check(&help::game(2), &position, [4, 92, 667]);
 }
 
-/// Sekibo may copy Krylov and build with what lies on the wheel; the others hold a full hand of contracts.
+/// Sekibo may copy Krylov and build with a tile on the wheel; the others hold a full hand of contracts.
 #[test]
 fn from_a_turn_of_sekibo() {
     let position = json!({

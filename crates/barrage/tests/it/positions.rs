@@ -14,7 +14,7 @@ fn check(seats: usize, patch: Value, reason: &str) {
     }
 }
 
-/// A position of the action phase with a patch over it.
+/// A position in the action phase, changed by a patch.
 #[track_caller]
 fn check_acting(patch: Value, reason: &str) {
     let mut position = json!({"phase": "actions", "order": ["A", "B", "C", "D"]});
@@ -141,7 +141,7 @@ fn impossible_maps() {
     );
 }
 
-/// The fourth drop of a dam of level 3 is Del Monte's, or Sekibo's after a turn as Del Monte.
+/// Only Del Monte, or Sekibo after a turn as Del Monte, can have a fourth drop in a dam of level 3.
 #[test]
 fn b_13_3_and_b_13_11_four_drops_in_a_dam() {
     let position = |officer: &str, copyable: Value| {
@@ -312,14 +312,14 @@ fn a_patch_implies_the_rest() {
     let game = help::game(4);
     let shown =
         |patch: Value| game.position_json(&help::patched(&game, &patch).expect("a possible position"));
-    // Once the draft is over everybody has a company, an officer and what they start with.
+    // Once the draft is over everybody has a company, an officer and the starting components.
     let position = shown(json!({"phase": "actions", "seats": {"B": {"officer": "officer_sekibo"}}}));
     let credits = ["A", "B", "C"].map(|seat| position["seats"][seat]["credits"].as_u64());
     assert_eq!(credits, [Some(6), Some(9), Some(6)]);
     assert_eq!(position["pending"], json!([{"task": "act"}]));
     assert_eq!(position["turn"], position["order"][0]);
     assert_eq!(position["copyable"].as_array().map(Vec::len), Some(3));
-    // Points that are not placed were there from the start.
+    // Points without a source were there from the start.
     let position = shown(json!({"phase": "actions", "seats": {"A": {"vp": 25}}}));
     assert_eq!(position["seats"]["A"]["points"]["start"], 25);
     // Contracts in hand are neither on the display nor in a stack; the display is full again.
@@ -327,13 +327,13 @@ fn a_patch_implies_the_rest() {
         shown(json!({"phase": "actions", "seats": {"A": {"contracts": ["green_01", "green_02"]}}}));
     assert_eq!(position["contracts"]["green"].as_array().map(Vec::len), Some(2));
     assert_eq!(position["stacks"]["green"].as_array().map(Vec::len), Some(11));
-    // Later rounds have shown their patents.
+    // In later rounds, earlier patents have been seen.
     let position = shown(json!({"phase": "actions", "round": 4}));
     let levels =
         ["1", "2", "3"].map(|place| position["patents"][place].as_str().map(|id| id[4..5].to_owned()));
     assert_eq!(levels.map(Option::unwrap_or_default), ["2", "3", "3"]);
     assert_eq!(position["patent_stack"].as_array().map(Vec::len), Some(3));
-    // The dams of a patch are all there are.
+    // If a patch has dams, there are no others.
     let position = shown(json!({"phase": "actions", "dams": {"dam_5_lower": {"owner": "neutral"}}}));
     assert_eq!(
         position["dams"],

@@ -8,7 +8,7 @@ use smokestack_core::Game as _;
 
 use crate::help;
 
-/// A position of the action phase in which A is to decide; seats, pending tasks and the map are patched over it.
+/// A position in the action phase in which A is to decide; seats, pending tasks and the map are patched in.
 fn acting(patch: Value) -> Value {
     let mut position = json!({"phase": "actions", "order": ["A", "B", "C", "D"], "dams": {}});
     smokestack_core::json::merge(&mut position, &patch);
@@ -23,12 +23,12 @@ fn asked(task: Value) -> Value {
     acting(json!({"pending": [task]}))
 }
 
-/// A builds with this tile; what A has differs from the start.
+/// A builds with this tile, and has these components instead of the starting ones.
 fn building(tile: &str, holding: Value) -> Value {
     acting(json!({"pending": [{"task": "site", "tile": tile, "inserted": tile}], "seats": {"A": holding}}))
 }
 
-/// A may build something for nothing.
+/// A may build something for free.
 fn free(task: Value, map: Value) -> Value {
     let mut position = acting(json!({"pending": [{"task": "free"}]}));
     smokestack_core::json::merge(&mut position["pending"][0], &task);
@@ -36,7 +36,7 @@ fn free(task: Value, map: Value) -> Value {
     position
 }
 
-/// A has water above two powerhouses in use and a third; B has a conduit and a dam of its own.
+/// A has water above two working powerhouses and owns a third; B has a conduit and a dam.
 fn producing(task: Value, credits: u8) -> Value {
     let mut position = acting(json!({
         "pending": [{"task": "produce", "modifier": 0, "kind": "station"}],
@@ -362,7 +362,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
         ),
         (copied(), "place sekibo_2", "B-13.9 once-a-turn"),
     ];
-    // By the tests below.
+    // Covered by the tests below.
     let elsewhere = [
         "not-your-turn",
         "space-closed",
@@ -387,7 +387,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
     assert_eq!(seen, known, "every refusal has a row");
 }
 
-/// Refusals with options that are not the default.
+/// Refusals with options other than the defaults.
 #[test]
 fn b_6_9_and_b_13_8_the_refusals_of_other_readings() {
     let found = |option: &str, patch: &Value, action: &str| {
@@ -428,7 +428,7 @@ fn b_16_2_and_b_16_3_and_b_17_1_why_a_space_is_closed() {
     assert_eq!(introductory, format!("B-17.1 {}", closed(patent, 4)));
 }
 
-/// Two powerhouses of one company in a row: the space is free, the basin is not.
+/// Two powerhouses of one company in a row: the space is free, but the basin already has one.
 #[test]
 fn b_5_12_one_powerhouse_a_basin() {
     let mut position = building("basic_powerhouse", json!({"mixers": 20, "credits": 20}));

@@ -1,4 +1,4 @@
-//! Runs every file of `tests/scenarios`: the worked cases, and a scenario for each rule.
+//! Runs every file in `tests/scenarios`: the worked cases, and a scenario for each rule.
 
 use std::path::Path;
 

@@ -138,7 +138,7 @@ fn b_2_10_the_first_to_choose_is_drawn_at_random() {
     assert!(first.iter().all(fair), "{first:?}");
 }
 
-/// Exactly three others, all of them officers that nobody else could have.
+/// Exactly three others, all of them officers whom nobody else could have.
 #[test]
 fn b_2_12_sekibo_can_copy_three_others() {
     each_deal(|_, _, _, json| {
@@ -188,7 +188,7 @@ fn b_2_13_and_b_2_14_what_a_company_starts_with() {
     }
 }
 
-/// No draft, no patents, five bonus tiles without that of advanced tiles, and a joker for everybody.
+/// No draft, no patents, five bonus tiles (not the one for advanced tiles), and a joker for everybody.
 #[test]
 fn b_17_1_and_b_17_2_the_introductory_game() {
     let mut tables: BTreeMap<usize, BTreeSet<String>> = BTreeMap::new();

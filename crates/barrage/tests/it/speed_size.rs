@@ -7,8 +7,8 @@ fn size_of_copy<T: Copy>() -> usize {
     size_of::<T>()
 }
 
-/// Four companies with their wheels are more than half of it; then come seven stacks of cards, which let a position be
-/// dealt on without its seed, and the pending tasks.
+/// Four companies with their wheels take up more than half of it; then come seven stacks of cards, which allow a
+/// position to be continued without its seed, and the pending tasks.
 #[test]
 fn a_position_is_small_and_copied_without_allocating() {
     assert_eq!(size_of_copy::<Position>(), 720);

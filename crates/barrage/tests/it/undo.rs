@@ -1,4 +1,4 @@
-//! What reveals something and so limits undo: contracts turned over after a turn, and the patents of a new round.
+//! Which moves reveal something and so limit undo: contracts turned over after a turn, and a new round's patents.
 
 use barrage::{Barrage, Event, Phase};
 use serde_json::{Value, json};
@@ -10,8 +10,8 @@ fn whole_game(seats: usize) -> Table<Barrage> {
     testkit::play::whole_game(seats, 11)
 }
 
-/// A contract that comes up reveals something unless it is the last of its colour. Patents always do: in round 5 which they
-/// are is known, but not where they lie.
+/// A newly turned-over contract reveals something unless it is the last of its colour. Patents always do: in round 5 it
+/// is known which tiles they are, but not their positions.
 #[test]
 fn b_4_10_and_b_10_4_only_turned_over_cards_reveal() {
     for seats in help::SEATS {
@@ -77,7 +77,7 @@ fn acting(patch: Value) -> Value {
     position
 }
 
-/// Two contracts: the first reveals nothing, the second ends the turn. A hand that is too full delays it.
+/// The first of two contracts reveals nothing, the second ends the turn. A hand that is too full delays it.
 #[test]
 fn b_6_12_a_contract_is_replaced_after_the_turn_and_not_before() {
     let display = json!({"green": ["green_01", "green_02"]});
@@ -91,7 +91,7 @@ fn b_6_12_a_contract_is_replaced_after_the_turn_and_not_before() {
     assert!(reveals(&taking(1, json!([])), "take green_01"));
     let full = json!(["yellow_01", "yellow_02", "yellow_03"]);
     assert!(!reveals(&taking(1, full), "take green_01"));
-    // The last of a stack is known before it is turned over.
+    // The last card of a stack is known before it is turned over.
     let mut last = taking(1, json!([]));
     last["stacks"] = json!({"green": ["green_05"]});
     assert!(!reveals(&last, "take green_01"));
@@ -112,7 +112,7 @@ fn b_4_1_what_lies_open_can_be_taken_back() {
     }
 }
 
-/// The last engineers of the last player: new patents are turned over, except when the game is over.
+/// The last player places the last engineers: new patents are turned over, except when the game is over.
 #[test]
 fn b_10_4_the_end_of_a_round_reveals_patents() {
     let last = |round: u8| {

@@ -1,4 +1,4 @@
-//! What is true over a whole game: rounds, water, the order of play, patents, what the bank pays.
+//! Totals over a whole game: rounds, water, turn order, patents, what the bank pays.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ fn b_1_1_a_game_has_five_rounds_of_five_phases() {
     });
 }
 
-/// Round 5 has no drops of its own.
+/// In round 5 no drops are added.
 #[test]
 fn b_3_6_headstreams_spring_in_rounds_one_to_four() {
     each_story(|_, events| {
@@ -102,7 +102,7 @@ fn b_10_4_the_patents_of_the_rounds() {
     }
 }
 
-/// Lowest energy first; tied players take the reverse of the order before.
+/// Lowest energy first; tied players take the reverse of their previous order.
 #[test]
 fn b_10_1_the_turn_order_follows_the_energy_track() {
     for seats in help::SEATS {
@@ -143,7 +143,7 @@ fn b_10_1_the_turn_order_follows_the_energy_track() {
     }
 }
 
-/// A player who does nothing but go to the bank has a credit for every engineer, and the track's three for nothing.
+/// A player who only goes to the bank gets a credit for every engineer, plus the track's three credits for nothing.
 #[test]
 fn b_6_7_and_b_9_3_a_game_at_the_bank() {
     for seats in help::SEATS {

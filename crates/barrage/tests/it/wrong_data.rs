@@ -23,7 +23,7 @@ fn broken(start: &str, from: &str, to: &str) -> DataError {
     }
 }
 
-/// From 1.
+/// The line number, from 1.
 fn line_of(text: &str) -> usize {
     let at = STANDARD
         .find(text)
@@ -115,7 +115,7 @@ fn an_invalid_file_is_rejected_with_line_and_rule() {
     }
 }
 
-/// The same for companies, which are tables of several lines.
+/// Wrong values for companies, which are tables of several lines.
 const COMPANIES: &str = r#"
     company_usa | colour = "red" | colour = "pink" | B-2.9 | company_usa is pink; a company is one of red, black, green, white
     company_usa | base = 5, | base = 6, | B-1.4 | company_usa: base pieces is 6, not from 5 to 5
@@ -256,7 +256,7 @@ fn a_corrected_file_is_named_by_its_hash() {
     assert_eq!(data.conduit(conduit).value, 4);
     assert!(data.version.starts_with("sha256:") && data.version.len() == 7 + 64);
     assert_eq!(Data::standard().version, "standard-1");
-    // A row may say itself where its values come from.
+    // A row may state its own provenance.
     let own = "value = 5, provenance = { value = { from = \"derived\" } }";
     let data = Data::read(&changed("\"conduit_1_left\"", "value = 5", own)).expect("a provenance");
     let provenance = &data.conduit(conduit).provenance;

@@ -181,7 +181,7 @@ impl Checker<'_> {
     }
 }
 
-/// The machines of choice among effects: they are split over the whole sum (B-3.4).
+/// The number of machines of choice among the effects: their sum is split (B-3.4).
 pub(super) fn any_machines(effects: &[Effect]) -> i64 {
     let machines = effects.iter().map(|effect| match effect {
         Effect::AnyMachines(count) => i64::from(*count),

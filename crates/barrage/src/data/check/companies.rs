@@ -1,4 +1,4 @@
-//! Companies and their boards, officers, and who has whom in the introductory game.
+//! Companies and their boards, officers, and the line-up of the introductory game.
 
 use std::collections::BTreeSet;
 use std::mem::discriminant;
@@ -97,7 +97,7 @@ impl Checker<'_> {
         self.numbers(row, &raw.id, bonus)
     }
 
-    /// Income by the piece that uncovers it, the first to the fifth (B-5.9).
+    /// Income by the piece that uncovers it, from the first to the fifth (B-5.9).
     fn income(&self, row: &Spanned<RawCompany>, raw: &RawUncovered) -> Result<[Vec<Effect>; 6], DataError> {
         let id = &row.get_ref().id;
         let mut income: [Vec<Effect>; 6] = Default::default();
@@ -141,7 +141,7 @@ impl Checker<'_> {
         Ok(officers)
     }
 
-    /// Four companies, each with an officer and a starting contract, no piece twice (B-17.2).
+    /// Four companies, each with an officer and a starting contract, without repetitions (B-17.2).
     pub(super) fn introductory(&self) -> Result<Vec<Fixed>, DataError> {
         let rows = &self.raw.introductory.get_ref().rows;
         let mut seen = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! Numbers of the game as a whole: what everybody starts with, costs, the energy track.
+//! General numbers of the game: what everybody starts with, costs, the energy track.
 
 use smokestack_core::DataError;
 
@@ -84,7 +84,7 @@ impl Checker<'_> {
         Ok(track.clone())
     }
 
-    /// All machines of one kind that a company could ever own fit in a byte.
+    /// All machines of one kind that a company could ever own fit into a byte.
     pub(super) fn check_machines(&self, data: &Data) -> Result<(), DataError> {
         let gained = |effects: &[Effect]| -> i64 { effects.iter().map(machines).sum() };
         let income = |company: &Company| {

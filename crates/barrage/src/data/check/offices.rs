@@ -1,4 +1,4 @@
-//! The management board, office by office, and the spaces on the own board.
+//! The management board, office by office, and the spaces on the company boards.
 
 use smokestack_core::DataError;
 use toml::Spanned;
@@ -74,7 +74,7 @@ impl Checker<'_> {
         })
     }
 
-    /// The name of the row or, where all rows of an office have the same, of the office; and the side if there are two.
+    /// The name of the row, or of the office if all its rows share one name; and the side if there are two.
     fn space_name(&self, office: Office, space: &RawSpace) -> Result<Names, DataError> {
         let names = &self.raw.names;
         let (row, side) = match (space.id.strip_suffix("_left"), space.id.strip_suffix("_right")) {
@@ -151,7 +151,7 @@ fn work(raw: RawWork) -> Work {
     }
 }
 
-/// The number of a space's work, if it belongs to this office; the printed positions of patents go from 1.
+/// The number in a space's work, if it belongs to this office; the printed positions of patents start from 1.
 fn work_number(office: Office, raw: RawWork, place: usize, rule: &'static str) -> Option<Number> {
     let number: Number = match (office, raw) {
         (Office::TurbineStation, RawWork::Produce(n)) => ("produce", n.into(), -10..=10, rule),

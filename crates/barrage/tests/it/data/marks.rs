@@ -151,7 +151,7 @@ fn every_value_has_a_provenance() {
     check("track", &data.track.provenance, &track);
 }
 
-/// What the French rules state is not called published, and the other way round; a row may differ from its list.
+/// What the French rules state is not marked as published, and vice versa; a row may differ from its list.
 #[test]
 fn provenances_of_the_french_rules() {
     let data = Data::standard();

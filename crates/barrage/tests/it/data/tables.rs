@@ -99,7 +99,7 @@ pub(super) const CONTRACTS: &str = "
     red_15      10 vp:2+any_machines:3
 ";
 
-/// Every space of the management board: engineers, surcharge, cost, fewest players, what it does (B-6, B-16).
+/// Every space on the management board: engineers, surcharge, cost, minimum players, what it does (B-6, B-16).
 pub(super) const SPACES: &str = "
     turbine_station_plus_2_left             2 0 0 2 produce:2
     turbine_station_plus_2_right            3 3 0 2 produce:2
