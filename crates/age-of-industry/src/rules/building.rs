@@ -112,8 +112,7 @@ impl AgeOfIndustry {
     }
 
     /// Where a ship card also lets the player build: before the player's own port, or before anybody's port in a town
-    /// to which the player is linked (AI-6.2 e). With the option, such a port serves everything that it is connected
-    /// to.
+    /// to which the player is linked (AI-6.2 e). With the option, such a port serves all connected places.
     #[inline]
     fn allowed_by_port(&self, open: &PublicState, seat: Seat) -> SpaceSet {
         let map = &self.map().lookup;

@@ -302,8 +302,7 @@ fn ai_2_2_tiles_and_counters_are_where_they_can_be() {
     });
 }
 
-/// Cubes that are not on a tile, import space or display are in the stock; more may be in play than the box has
-/// (AI-2.11).
+/// Cubes not on a tile, import space or display are in the stock; more may be in play than the box has (AI-2.11).
 #[test]
 fn ai_2_11_and_ai_9_1_the_stock_has_the_other_cubes() {
     each_action(200..203, |game, step| {
