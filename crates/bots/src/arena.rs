@@ -1,4 +1,4 @@
-//! Contests between bots. A game of a contest is fully determined by its number.
+//! Contests between bots. A game in a contest is fully determined by its number.
 //!
 //! Every deal is played once in each seating of the line-up, so neither the seats nor the luck of the deal favour a
 //! bot.
@@ -32,7 +32,7 @@ pub struct Contest {
     pub budget: SearchBudget,
 }
 
-/// The result of one game of a contest.
+/// The result of one game in a contest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameResult {
     pub number: u64,
@@ -83,7 +83,7 @@ impl Contest {
         &self.seatings[(number % self.seatings.len() as u64) as usize]
     }
 
-    /// The seed of the deal of this game: the same for all seatings, and for every line-up with this contest seed.
+    /// The seed of this game's deal: the same for all seatings, and for every line-up with this contest seed.
     pub fn deal(&self, number: u64) -> Seed {
         derive_seed(&self.seed, DEAL_SEEDS, number / self.seatings.len() as u64)
     }
@@ -115,10 +115,10 @@ impl Contest {
     }
 }
 
-/// What a derived seed is used for.
+/// The purposes of derived seeds.
 const DEAL_SEEDS: u64 = 1;
 const BOT_SEEDS: u64 = 2;
-/// The length of the game for the fingerprint and the iterations per decision: enough to distinguish bots, and quick.
+/// The decisions that the fingerprint covers, and the iterations for each: enough to distinguish bots, and quick.
 const FINGERPRINT_DECISIONS: u64 = 60;
 const FINGERPRINT_ITERATIONS: u32 = 50;
 

@@ -12,7 +12,7 @@ use crate::planner::Planner;
 use crate::search::Settings;
 use crate::weights::Weights;
 
-/// The largest number of seats of any game.
+/// The maximum number of seats in any game.
 pub const MAX_SEATS: usize = 5;
 
 /// A game with an evaluator and a scripted player.

@@ -67,7 +67,7 @@ impl Level {
     }
 }
 
-/// The fewest iterations of a search.
+/// The minimum number of iterations of a search.
 const MIN_ITERATIONS: u32 = 8;
 
 /// Returns the time in milliseconds, from an arbitrary start.

@@ -17,7 +17,7 @@ pub trait Planner: Game {
         self.plan_with_bias(at, seat, legal, None)
     }
 
-    /// The same for a player with a bias.
+    /// Like [`Planner::plan`], for a player with a bias.
     fn plan_with_bias(
         &self,
         at: &Self::Position,

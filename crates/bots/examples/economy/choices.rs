@@ -1,4 +1,4 @@
-//! Counts choices of the bots: the openings, and how often a player who could replace one of their ships did so.
+//! Counts the bots' choices: their openings, and how often a player who could replace one of their ships did so.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,9 +7,9 @@ use age_of_industry::event::Bill;
 use age_of_industry::{Action, AgeOfIndustry, Asking, Event, Industry, Position, SpaceId, SpaceSet};
 use smokestack_core::{Game as _, Seat, Sink};
 
-/// Actions of an opening: the one of the first round, and the first of the second round (AI-3.3).
+/// The number of actions in an opening: the one in the first round, and the first of the second round (AI-3.3).
 const OPENING_ACTIONS: usize = 2;
-/// Openings that are printed, the most frequent first.
+/// The number of openings printed, most frequent first.
 const MAX_PRINTED_OPENINGS: usize = 6;
 
 /// Sums over all games of all tables.
@@ -22,7 +22,7 @@ pub struct Choices {
     broad: BTreeMap<String, u64>,
     by_card: Replacing,
     anywhere: Replacing,
-    /// Those of both that concern a used-up ship, whose successor flips at once (AI-13.5).
+    /// The cases of either kind in which the ship was used up, so that its successor flips at once (AI-13.5).
     used_up: Replacing,
     /// The seat that is replacing a ship, until all its cubes are delivered.
     replacing: Option<Seat>,
@@ -151,7 +151,7 @@ impl Choices {
         openings.first().map_or(0.0, |(_, part)| *part)
     }
 
-    /// The percentage of decisions at which a used-up ship was replaced, of those at which it could have been.
+    /// The percentage of decisions at which a used-up ship was replaced, out of those at which that was possible.
     pub fn used_up_replaced(&self) -> f64 {
         self.used_up.percent()
     }

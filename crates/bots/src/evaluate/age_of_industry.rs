@@ -46,9 +46,9 @@ weights! {
         /// The share of this cost that counts while the next tile could not be built anywhere because coal or a port is
         /// missing.
         blocked_idle: 0.5 in 0.0..1.0,
-        /// One place earlier in the turn order.
+        /// The value of being one place earlier in the turn order.
         place: 0.071 in 0.0..0.6,
-        /// An action left in this turn.
+        /// The value of an action left in this turn.
         action: 1.252 in 0.0..2.5,
         /// The value of an average card, and how much better or worse prospects change it: a tile or space can be used
         /// only once, even if several cards allow it.
@@ -72,7 +72,8 @@ weights! {
         iron_per_round: 0.885 in 0.2..2.0,
         /// How much the other cubes in the region reduce the chance that one's own are used.
         cubes_of_others: 0.649 in 0.0..0.8,
-        /// An outlet that does not exist yet: a port on a free space, a market whose ship is still to be built.
+        /// The value of an outlet that does not exist yet: a port on a free space, a market whose ship is still to be
+        /// built.
         port_to_come: 0.36 in 0.0..0.8,
         market_to_come: 0.336 in 0.0..0.8,
         /// The probability that goods are sold if there are outlets for all, and that a port or the market of a ship is
@@ -80,7 +81,7 @@ weights! {
         sold: 1.0 in 0.5..1.0,
         /// The probability that an outlet is used by goods that do not exist yet.
         used_later: 0.808 in 0.2..1.0,
-        /// An outlet that is one link away.
+        /// The value of an outlet that is one link away.
         one_link_away: 0.201 in 0.0..1.0,
         /// The probability of a sale without a current outlet, if there is time: links, ports and ships will be built.
         comes_up: 0.604 in 0.0..0.9,
@@ -125,7 +126,7 @@ impl Evaluate for AgeOfIndustry {
         ..Self::EASY
     };
 
-    /// The evaluator ignores hidden information: all cards of the pile have about the same value.
+    /// The evaluator ignores hidden information: all cards in the pile have about the same value.
     const GREEDY_DETERMINIZATIONS: usize = 1;
 
     fn value(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
@@ -309,7 +310,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         self.common.w.action * f64::from(self.open.actions_left.saturating_sub(u8::from(begun)))
     }
 
-    /// The cards in hand, by what they can build. Of a rival's hand, only the size is known.
+    /// The cards in hand, by what they can build. For a rival's hand, only the size is known.
     fn hand(&self, at: Option<&Position>) -> f64 {
         let cards = match at {
             Some(at) => {

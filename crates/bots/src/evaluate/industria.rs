@@ -27,7 +27,7 @@ weights! {
         /// The probability that a connection is completed if the tile at its other end is in hand, or may still be won.
         link_in_hand: 0.534 in 0.2..1.0,
         link_open: 0.224 in 0.0..0.8,
-        /// The same for factories with a symbol that a bonus tile scores.
+        /// The probabilities for factories with a symbol that a bonus tile scores.
         symbol_in_hand: 0.811 in 0.2..1.0,
         symbol_open: 0.242 in 0.0..0.5,
         /// Thalers that a factory earns or saves per future tile that needs its resource.

@@ -29,7 +29,7 @@ weights! {
         /// won.
         link_held: 0.285 in 0.2..1.0,
         link_open: 0.051 in 0.0..0.8,
-        /// The same for a factory or bonus field of a network.
+        /// The probabilities for a factory or bonus field of a network.
         network_held: 0.644 in 0.2..1.0,
         network_open: 0.428 in 0.0..0.5,
         /// Coins that a factory earns or saves per future field that needs its resource.
@@ -281,7 +281,7 @@ impl SeatEvaluator<'_> {
         f64::from(open) * w.link_open * f64::from(data.params.vp_per_link)
     }
 
-    /// Points of a bonus field for factories that may still be won.
+    /// Points for a bonus field from factories that may still be won.
     fn factories_to_come(&self, bonus: &Field) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
         let open: u32 = bonus

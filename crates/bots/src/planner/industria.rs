@@ -14,7 +14,7 @@ use smokestack_core::{Game as _, Seat};
 use super::Planner;
 use crate::best_of;
 
-/// Thalers per point, and in the last epoch; at the very end three thalers make one point (IA-9.6).
+/// Thalers per point: in earlier epochs, and in the last one; at the very end three thalers make one point (IA-9.6).
 const THALERS_PER_POINT: f64 = 1.5;
 const LATE_THALERS_PER_POINT: f64 = 2.0;
 /// Points for a road or line whose other end may still be won: about one in four is completed.
@@ -108,7 +108,7 @@ impl<'p> PlannerContext<'p> {
         1.0 / (1.0 + (bid - wanted.ceil().min(limit.floor())).abs())
     }
 
-    /// The highest sensible bid of a seat for a tile.
+    /// A seat's highest sensible bid for a tile.
     fn limit(&self, seat: Seat, tile: TileId) -> f64 {
         let money = f64::from(self.open.holding(seat).money);
         (self.tile_value(seat, tile) - BID_MARGIN).min(money - self.reserve(seat, tile))
@@ -188,7 +188,7 @@ impl<'p> PlannerContext<'p> {
         resource.is_some_and(|r| self.data.needing(r).meets(hand))
     }
 
-    /// Points of a factory or technology: printed, connections and symbols.
+    /// Points for a factory or technology: printed points, connections and symbols.
     fn points(&self, seat: Seat, id: TileId, tile: &Tile) -> f64 {
         let own = self.open.holding(seat);
         let in_time = tile.kind == Kind::Technology || tile.epoch == self.open.epoch;
@@ -217,8 +217,8 @@ impl<'p> PlannerContext<'p> {
         bonuses.fold(SymbolSet::EMPTY, |all, tile| all.or(self.data.tile(tile).symbols))
     }
 
-    /// Points of a bonus tile: the seat's factories with its symbol, and some that may follow; a second one scores
-    /// nothing (IA-9.4).
+    /// Points for a bonus tile: from the seat's factories with its symbol, and some that may follow; a second one
+    /// scores nothing (IA-9.4).
     fn bonus(&self, seat: Seat, tile: &Tile) -> f64 {
         let own = self.open.holding(seat);
         let bonuses = own.built.and(self.data.of_kind(Kind::Bonus));

@@ -13,7 +13,7 @@ use smokestack_core::{Game as _, Seat};
 use super::Planner;
 use crate::best_of;
 
-/// Coins per point, and in the last rounds; at the very end three coins make one point (IY-9.3).
+/// Coins per point: in earlier rounds, and in the last ones; at the very end three coins make one point (IY-9.3).
 const COINS_PER_POINT: f64 = 1.2;
 const LATE_COINS_PER_POINT: f64 = 1.5;
 /// Points for a road or line whose other end may still be won: about one in four is completed.
@@ -124,7 +124,7 @@ impl<'p> PlannerContext<'p> {
         1.0 / (1.0 + (bid - wanted.ceil().min(limit.floor())).abs())
     }
 
-    /// The highest sensible bid of a seat for a field.
+    /// A seat's highest sensible bid for a field.
     fn limit(&self, seat: Seat, field: FieldId) -> f64 {
         let money = f64::from(self.open.holding(seat).money);
         (self.field_value(seat, field) - BID_MARGIN).min(money - self.reserve(seat, field))
@@ -180,7 +180,7 @@ impl<'p> PlannerContext<'p> {
         }
     }
 
-    /// Points of a factory or technology: printed points, roads or lines, and the seat's bonus fields on its networks.
+    /// Points for a factory or technology: printed points, roads or lines, and the seat's bonus fields on its networks.
     fn works(&self, seat: Seat, id: FieldId, field: &Field) -> f64 {
         let own = self.open.holding(seat);
         let mine = own.developed.or(own.undeveloped.without(self.lapsed));
@@ -201,7 +201,7 @@ impl<'p> PlannerContext<'p> {
         printed + links + hopes + networks.sum::<f64>()
     }
 
-    /// Points of a bonus field: the seat's factories on its network, and some that may follow (IY-9.5).
+    /// Points for a bonus field: from the seat's factories on its network, and some that may follow (IY-9.5).
     fn bonus(&self, seat: Seat, field: &Field) -> f64 {
         let own = self.open.holding(seat);
         let mine = own.developed.or(own.undeveloped);

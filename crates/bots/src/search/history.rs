@@ -5,16 +5,16 @@
 
 use smokestack_core::{Game, Seat};
 
-/// The largest number of known actions that a rollout compares.
+/// The maximum number of known actions that a rollout compares.
 const MAX_WIDTH: usize = 16;
 
 /// For each seat and action: by how much its quick value usually falls short of the best action of the same decision.
 pub(super) struct HistoryHeuristic {
     /// How many known actions a rollout compares.
     width: usize,
-    /// How many different actions the game has; 0 if nothing is recorded.
+    /// The number of different actions in the game; 0 if nothing is recorded.
     action_count: usize,
-    /// The sum of the shortfalls, and how many times the action was compared.
+    /// The sum of the shortfalls, and the number of times that the action was compared.
     shortfalls: Vec<(f32, u32)>,
 }
 

@@ -1,5 +1,5 @@
-//! Statistics of the root's actions: winning chances and points. Only the result of a search needs these, so the nodes
-//! of the tree do not store them and stay small.
+//! Statistics of the root's actions: winning chances and points. Only the search result needs these, so the tree's
+//! nodes do not store them and stay small.
 
 use super::outcome::Outcome;
 

@@ -12,7 +12,7 @@ pub struct Sample {
     pub decisions: u64,
 }
 
-/// Decisions from one search to the next.
+/// The number of decisions from one search to the next.
 const SEARCH_INTERVAL: usize = 12;
 
 /// Lets the scripted player play one game, and runs a search at regular intervals.

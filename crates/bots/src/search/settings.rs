@@ -20,7 +20,7 @@ impl Budget<'_> {
         }
     }
 
-    /// The maximal number of iterations.
+    /// The maximum number of iterations.
     pub(super) fn iterations(&self) -> u32 {
         match self {
             Budget::Iterations(count) | Budget::Clock(_, count) => *count,
@@ -77,7 +77,7 @@ pub struct Settings {
     /// The greedy rollout policy compares about this many actions, chosen by the history heuristic. `None`: all
     /// actions.
     pub rollout_width: Option<u32>,
-    /// Determinizations that are sampled per search.
+    /// The number of determinizations sampled per search.
     pub determinizations: u32,
     /// The weight of the winning chance in the utility, from 0 to 1; the rest is the weight of the point margin.
     pub win_weight: f32,

@@ -11,7 +11,7 @@ struct Node<A> {
     /// The action that leads to this node; `None` for the root.
     action: Option<A>,
     visits: u32,
-    /// How many times the action was legal when its parent was visited.
+    /// The number of visits to its parent in which the action was legal.
     available: u32,
     /// The children that were added by the expansion, sorted by action: the index of the first, and their number.
     first_child: u32,
@@ -33,8 +33,8 @@ pub(super) struct Tree<A> {
 impl<A: Copy + Ord> Tree<A> {
     /// An empty tree with room for this many iterations.
     pub fn new(iterations: u32) -> Tree<A> {
-        // An expansion adds about a dozen nodes. A search with a time limit rarely reaches its maximal number of
-        // iterations, so the memory that is reserved has a limit too.
+        // An expansion adds about a dozen nodes. A search with a time limit rarely reaches its maximum number of
+        // iterations, so the reserved memory has a limit too.
         let capacity = iterations.min(20_000) as usize * 8 + 256;
         let mut tree = Tree {
             nodes: Vec::with_capacity(capacity),

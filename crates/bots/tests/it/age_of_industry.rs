@@ -1,4 +1,4 @@
-//! Bots for Age of Industry, on both maps and with every number of seats.
+//! Bots for Age of Industry, on both maps and at every seat count.
 
 use age_of_industry::{AgeOfIndustry, Data};
 use bots::planner::Planner as _;

@@ -1,4 +1,4 @@
-//! A game of a contest is fully determined by its number.
+//! A game in a contest is fully determined by its number.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,4 +1,4 @@
-//! The log reports every action, also in positions that planners reach and random play does not.
+//! The log reports every action, even in positions that planners reach and random play does not.
 
 use ::age_of_industry::AgeOfIndustry;
 use ::barrage::Barrage;
@@ -8,14 +8,14 @@ use industry::Industry;
 use smokestack_core::{FastRng, NullSink, Seed, Turn};
 use testkit::log_lines::LogCheck;
 
-/// Positions at each table.
+/// The minimum number of positions per table.
 const MIN_POSITIONS: usize = 250;
 /// One in this many moves is random, so that games differ.
 const RANDOM_ONE_IN: u32 = 6;
 /// One in this many positions is checked.
 const CHECK_ONE_IN: u32 = 4;
 
-/// Checks positions of planner games at every seat count, with the defaults and with each other value of each option.
+/// Checks positions from planner games at every seat count, with the defaults and with each other value of each option.
 fn planned_positions<G: Planner>() {
     for &seats in G::info().seats {
         check_table::<G>(seats, &[]);

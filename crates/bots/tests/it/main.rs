@@ -81,7 +81,7 @@ fn greedy_bots_score_like_decent_beginners_at_barrage() {
     assert!(mean >= 60, "a mean of {mean}: {scores:?}");
 }
 
-/// Permuting hidden information changes no decision at a fixed seed.
+/// Permuting hidden information does not change any decision, given a fixed seed.
 #[test]
 fn a_bot_does_not_use_hidden_information() {
     permuting_changes_nothing::<Industria>();

@@ -64,7 +64,7 @@ fn searches_are_legal_and_ignore_hidden_information() {
     is_sound::<AgeOfIndustry>(5);
 }
 
-/// Stopping early changes no decision, and saves some iterations.
+/// Stopping early does not change any decision, and saves some iterations.
 fn stops_early<G: Evaluate>(seats: usize) {
     let (mut used, mut allowed) = (0, 0);
     decisions::<G>(seats, |game, at, seat, _| {

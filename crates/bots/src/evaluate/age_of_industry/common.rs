@@ -8,7 +8,7 @@ use smokestack_core::{Game as _, Seat};
 
 use super::AgeOfIndustryWeights;
 
-/// Goods that are sold: cotton, and what factories make.
+/// The goods that are sold: cotton, and what factories make.
 pub(crate) const fn goods(industry: Industry) -> Option<usize> {
     match industry {
         Industry::CottonMill => Some(0),

@@ -1,4 +1,4 @@
-//! Completes an action that has begun, by obvious answers to its remaining decisions.
+//! Completes an action that has begun by making the obvious choice for each remaining decision.
 
 use age_of_industry::{Action, AgeOfIndustry, Asking, Phase, Position, Work};
 use smokestack_core::{Game as _, NullSink};

@@ -135,7 +135,7 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
     }
 }
 
-/// The largest number of builds that cards can allow: any industry in each colour, and one per industry card.
+/// The maximum number of builds that cards can allow: any industry in each colour, and one per industry card.
 const MAX_BUILDS: usize = Industry::COUNT * (Colour::COUNT + 1);
 
 impl SeatEvaluator<'_, '_> {
@@ -150,7 +150,7 @@ impl SeatEvaluator<'_, '_> {
     }
 }
 
-/// The value of a hand of which only the size is known.
+/// The value of a hand when only its size is known.
 pub(super) fn unseen(evaluator: &SeatEvaluator<'_, '_>, cards: u8) -> f64 {
     (0..usize::from(cards))
         .map(|nth| evaluator.common.w.card * evaluator.nth_card(nth))

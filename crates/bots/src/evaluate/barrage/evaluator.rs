@@ -292,7 +292,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         Seat::all(self.common.seats).filter(move |seat| *seat != own)
     }
 
-    /// Rank and credits of this round, with the expected energy at its end (B-9).
+    /// The rank and credits for this round, with the expected energy at its end (B-9).
     fn this_round(&self, energy: f64) -> f64 {
         let none = if energy < 1.0 { -3.0 * (1.0 - energy) } else { 0.0 };
         // Energy that does not count for the rank.

@@ -9,7 +9,7 @@ use super::gains::reward;
 use super::systems::Systems;
 use super::weights::BarrageWeights;
 
-/// A limit for the decisions of one turn; no turn has more.
+/// A limit on the decisions in one turn; no turn has more.
 const MAX_STEPS: usize = 24;
 
 /// Evaluates the position as it will be at the end of the current turn.

@@ -6,14 +6,14 @@ use super::evaluator::SeatEvaluator;
 
 /// Basins with dams and conduits (B-1.3).
 const BASINS: usize = DamId::COUNT / 2;
-/// The largest numbers of productions and systems that count.
+/// The maximum numbers of productions and systems that count.
 const MAX_PRODUCTIONS: usize = 3;
 const MAX_SYSTEMS: usize = 6;
 
 pub(super) struct Systems {
     /// The energy of the best productions with the current water, one per dam, best first.
     now: [f64; MAX_PRODUCTIONS],
-    /// Expected energy in future rounds, of complete systems and of incomplete ones.
+    /// Expected energy in future rounds, from complete systems and from incomplete ones.
     pub later: f64,
     pub hope: f64,
     /// The highest energy of one production, now and in a later round.

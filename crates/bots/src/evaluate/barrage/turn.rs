@@ -12,7 +12,7 @@ const MAX_POSITIONS: usize = 2_000;
 const MAX_POSITIONS_NEXT_TURN: usize = 300;
 /// The number of best ends of the turn for which the next turn is searched.
 const KEPT_ENDS: usize = 2;
-/// The weight of the best next turn: rivals may take the space before.
+/// The weight of the best next turn: rivals may take the space first.
 const NEXT_TURN_WEIGHT: f64 = 0.6;
 
 /// The value of the position, or of the best end of the turn if the seat is in the middle of one.
@@ -76,7 +76,7 @@ fn keep(ends: &mut [(f64, Position); KEPT_ENDS], value: f64, end: &Position) {
     ends[place] = (value, *end);
 }
 
-/// What the seat would gain by another turn immediately: options for the next turn have a value now.
+/// What the seat would gain from another turn right now: options for the next turn already have a value.
 fn next_turn(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat, value: f64) -> f64 {
     let open = &at.open;
     let goes_on = open.phase == Phase::Actions && open.asked() == Task::Act && open.copied == NO_OFFICER;

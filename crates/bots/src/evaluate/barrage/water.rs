@@ -8,7 +8,7 @@ use super::weights::BarrageWeights;
 
 /// Expected drops, added up over all rounds in which they can still be used.
 pub(super) struct Water {
-    /// What each dam will catch.
+    /// The drops that each dam will catch.
     pub to_come: [f64; DamId::COUNT],
     /// The drops that flow into each basin and out of it: a new dam could catch one drop per round.
     pub above: [f64; BasinId::COUNT],

@@ -1,4 +1,4 @@
-//! The weights of the evaluator.
+//! The evaluator's weights.
 
 use crate::weights::weights;
 
@@ -75,7 +75,7 @@ weights! {
         hope_dam: 0.185 in 0.05..0.8,
         hope_level: 0.521 in 0.0..0.8,
         hope_powerhouse: 0.271 in 0.05..0.9,
-        /// The same for a conduit of value 1 and of value 5: expensive ones are built late.
+        /// The probability for a conduit of value 1 and of value 5: expensive ones are built late.
         hope_conduit: 0.806 in 0.05..0.9,
         hope_conduit_dear: 0.132 in 0.02..0.8,
         /// Using another company's conduit costs a credit per drop and gives its owner a point (B-7.4).

@@ -9,13 +9,13 @@ use smokestack_core::{Game, Seat};
 
 use super::{CommonFeatures, SeatEvaluator};
 
-/// The largest number of profitable tiles in a hand that count.
+/// The maximum number of profitable tiles in a hand that count.
 const MAX_TILES: usize = 16;
 
 /// A tile that may be built.
 #[derive(Clone, Copy, Default)]
 struct BuildableTile {
-    /// Points that it scores only in its epoch, and at any time.
+    /// Points that it scores only in its epoch, and points that it scores at any time.
     now: f64,
     ever: f64,
     cost: f64,

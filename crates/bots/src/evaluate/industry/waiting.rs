@@ -9,13 +9,13 @@ use smokestack_core::{Game, Seat};
 
 use super::{CommonFeatures, SeatEvaluator};
 
-/// The largest number of profitable waiting fields that count.
+/// The maximum number of profitable waiting fields that count.
 const MAX_FIELDS: usize = 16;
 
 /// A field that may be developed.
 #[derive(Clone, Copy, Default)]
 struct WaitingField {
-    /// Points that it scores only in its epoch, and at any time.
+    /// Points that it scores only in its epoch, and points that it scores at any time.
     now: f64,
     ever: f64,
     cost: f64,

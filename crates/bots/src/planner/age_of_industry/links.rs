@@ -5,7 +5,7 @@ use age_of_industry::{Cube, Industry, LineId, LocationId};
 
 use super::PlannerContext;
 
-/// The relative increase of all prices per loan unit: a player with debts should build more carefully.
+/// The relative increase in all prices per loan unit: a player with debts should build more carefully.
 const PRICE_RISE_PER_LOAN: f64 = 0.08;
 
 impl PlannerContext<'_> {

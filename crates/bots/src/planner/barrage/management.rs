@@ -1,4 +1,4 @@
-//! The value of the actions of the management board (B-6).
+//! The value of actions on the management board (B-6).
 
 use barrage::data::{Counted, Power};
 use barrage::position::NO_TILE;
@@ -89,7 +89,7 @@ impl PlannerContext<'_> {
         self.data.powerhouse_rows()[to].meets(self.own.powerhouses)
     }
 
-    /// Machines and tiles that come back, or come closer (B-15.2).
+    /// The value of machines and tiles that come back, or come closer (B-15.2).
     pub(super) fn rotation(&self, segments: u8) -> f64 {
         let wheel = self.own.wheel.segments().iter().enumerate().skip(1);
         let things = wheel.map(|(turns, segment)| {
@@ -103,7 +103,7 @@ impl PlannerContext<'_> {
         things.sum()
     }
 
-    /// The best contracts of the display, up to the limit (B-6.14).
+    /// The value of the best contracts on display, up to the limit (B-6.14).
     pub(super) fn new_contracts(&self, count: u8) -> f64 {
         let held = self.own.contracts.len();
         let room = u32::from(self.data.params.hand)

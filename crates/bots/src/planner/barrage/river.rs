@@ -82,7 +82,7 @@ impl PlannerContext<'_> {
     pub(super) fn drops(&self, count: u8, flow: bool) -> f64 {
         let gains = HeadstreamId::all().map(|id| self.river.gain(self, id, flow));
         let best = gains.fold(0.0, f64::max);
-        // The second one may find the dam full.
+        // The second drop may find the dam full.
         best * (1.0 + 0.6 * (f64::from(count) - 1.0))
     }
 

@@ -130,7 +130,7 @@ impl PlannerContext<'_> {
     fn conduit(&self, conduit: ConduitId) -> f64 {
         let value = f64::from(self.data.conduit_value(conduit));
         let alone = value * self.house(conduit) * self.water(conduit.basin());
-        // It only adds the difference to the best existing conduit.
+        // A new conduit only adds the difference to the best existing one.
         let there = self
             .own
             .conduits
