@@ -72,8 +72,7 @@ weights! {
         iron_per_round: 0.885 in 0.2..2.0,
         /// How much the other cubes in the region reduce the chance that one's own are used.
         cubes_of_others: 0.649 in 0.0..0.8,
-        /// The value of an outlet that does not exist yet: a port on a free space, a market whose ship is still to be
-        /// built.
+        /// The value of a future outlet: a port on a free space, a market whose ship is still to be built.
         port_to_come: 0.36 in 0.0..0.8,
         market_to_come: 0.336 in 0.0..0.8,
         /// The probability that goods are sold if there are outlets for all, and that a port or the market of a ship is
