@@ -7,7 +7,7 @@ use crate::action::Outlet;
 use crate::ids::{Card, Cube, LineId, MarketId, SpaceId, StackId};
 use crate::position::{SEATS, Work};
 
-/// What money is paid for.
+/// What a payment is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bill {
     Tile,

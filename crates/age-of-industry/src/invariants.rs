@@ -182,7 +182,7 @@ impl AgeOfIndustry {
         })
     }
 
-    /// Each space has at most one tile that it allows, with cubes where they belong (AI-6.7, AI-6.10, AI-9).
+    /// Each space has at most one tile, of an allowed kind, with cubes only where they belong (AI-6.7, AI-6.10, AI-9).
     fn ensure_map(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         let owned = open

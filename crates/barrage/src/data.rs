@@ -25,9 +25,9 @@ pub(crate) use lookup::Lookup;
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Params {
-    /// B-1.1
+    /// The number of rounds (B-1.1).
     pub rounds: u8,
-    /// B-2.13
+    /// What every company starts with (B-2.13).
     pub start_vp: u8,
     pub engineers: u8,
     pub credits: u8,

@@ -18,7 +18,7 @@ use crate::position::{NO_OFFICER, NO_TILE, Phase, Position, PublicState, Segment
 use crate::rules::scoring::SOURCES;
 use crate::view::View;
 
-/// The owner of a neutral dam.
+/// The `owner` of a neutral dam.
 const NEUTRAL: &str = "neutral";
 
 impl Barrage {

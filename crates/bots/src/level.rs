@@ -132,7 +132,7 @@ impl ThinkingTime<'_> {
             _ => Search::easy(game),
         };
         let mut think = |budget| match (level, threads) {
-            // `easy` needs the statistics of all actions, and so does merging several searches: no early stop there.
+            // `easy` and merging several searches need the statistics of all actions, so neither stops early.
             (Level::Normal | Level::Hard, 1) => search.decide(view, seat, budget, rng),
             _ => search.think_on_threads(threads, view, seat, budget, rng),
         };
@@ -153,8 +153,9 @@ impl ThinkingTime<'_> {
     }
 }
 
-/// The action of a bot of this level at `seat`, which knows only its view. The same seed gives the same action, unless
-/// a time limit stops a search early.
+/// The action that a bot of this level chooses at `seat`, knowing only the seat's view.
+///
+/// The same seed gives the same action, unless a time limit stops a search early.
 ///
 /// Returns `None` only if there is nothing to decide.
 pub fn choose<G: Evaluate>(

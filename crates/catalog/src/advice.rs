@@ -29,7 +29,7 @@ pub struct Line {
     pub label: Message,
     /// The share of the search's iterations spent on it, from 0 to 1.
     pub attention: f32,
-    /// Every seat's probability of winning after it, and its expected score.
+    /// Every seat's probability of winning after the action, and its expected score.
     pub chances: Vec<f32>,
     pub points: Vec<f32>,
     /// The reasons for it and against it, the strongest first; only for the first options.

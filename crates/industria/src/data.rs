@@ -114,7 +114,7 @@ pub struct Data {
     pub(crate) lookup: Lookup,
 }
 
-/// Lookup tables with the same data, for the code that plays millions of decisions.
+/// Lookup tables with the same data, for code that runs at every one of millions of decisions.
 #[derive(Debug, Clone)]
 pub(crate) struct Lookup {
     pub kind: [Kind; TileId::CAPACITY],

@@ -35,11 +35,11 @@ pub use view::View;
 pub struct Industria {
     pub(crate) seats: usize,
     pub(crate) data: Arc<Data>,
-    /// IA-6.9
+    /// Whether resource tiles may be sold (IA-6.9).
     pub(crate) sell_resource_tiles: bool,
-    /// IA-6.7: the epoch limit applies to every source of supply, not only to the bank.
+    /// Whether the epoch limit applies to every source of supply, not only to the bank (IA-6.7).
     pub(crate) all_ways: bool,
-    /// IA-3.3
+    /// Whether the additional income of later epochs is paid in every round (IA-3.3).
     pub(crate) permanent_income: bool,
 }
 

@@ -128,7 +128,7 @@ impl Translations {
         Translations::from_texts(lang, texts::of(lang))
     }
 
-    /// The messages of these texts, each the contents of a Fluent file.
+    /// The messages in these texts, each of which is the contents of a Fluent file.
     pub fn from_texts<'t>(lang: Lang, texts: impl IntoIterator<Item = &'t str>) -> Translations {
         let identifier = lang.code().parse().expect("our codes are language identifiers");
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);

@@ -182,7 +182,7 @@ fn kind_of(text: &str) -> &str {
     text.split(' ').next().unwrap_or(text)
 }
 
-/// Checks positions of random games, a few of each game, until there are as many as wanted.
+/// Checks positions from random games, a few per game, until there are enough.
 pub fn random_positions<G: Game>(game: &G, positions: usize, first_seed: u64) {
     let mut check = LogCheck::new(game);
     let mut checked = 0;

@@ -1,4 +1,4 @@
-//! Lookup tables with the same data, for the code that plays millions of decisions.
+//! Lookup tables with the same data, for code that runs at every one of millions of decisions.
 
 use super::{Line, Location, LocationKind, MarketSpace, MarketTile, Space, Stack};
 use crate::ids::{

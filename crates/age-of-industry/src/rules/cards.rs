@@ -108,7 +108,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// One card, from beside the pile or from its top; then a second, if hand and table allow (AI-14.5 to AI-14.8).
+    /// Draws a card from beside the pile or from its top; then a second, if hand and table allow (AI-14.5 to AI-14.8).
     pub(crate) fn draw(&self, at: &mut Position, card: Option<Card>, events: &mut impl Sink<Event>) {
         let seat = at.open.turn();
         let second = at.open.asking == Asking::Draw;

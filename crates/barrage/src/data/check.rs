@@ -149,7 +149,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Only known kinds of provenance, and only sources from the list at the end.
+    /// Checks that provenances are of known kinds, and that their sources are in the list at the end.
     fn sourced<T>(&self, at: &Spanned<T>, of: &str, provenances: &Provenances) -> Result<(), DataError> {
         const KNOWN: [&str; 4] = ["rulebook-fr", "published", "derived", "reconstructed"];
         for (value, provenance) in provenances {

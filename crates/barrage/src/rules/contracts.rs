@@ -59,7 +59,7 @@ impl Barrage {
         Ok(())
     }
 
-    /// B-7.8, B-7.9
+    /// Fulfils a contract and grants its reward (B-7.8, B-7.9).
     pub(crate) fn fulfil(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         let seat = open.turn;

@@ -65,7 +65,7 @@ impl Barrage {
         });
     }
 
-    /// B-2.13, B-2.14, B-17.1
+    /// Gives a seat its company with the starting components (B-2.13, B-2.14, B-17.1).
     pub(crate) fn give_company(
         &self,
         open: &mut PublicState,

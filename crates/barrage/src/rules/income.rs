@@ -64,7 +64,7 @@ impl Barrage {
         }
     }
 
-    /// B-3.6
+    /// Puts the round's drops on the headstreams (B-3.6).
     fn fill_headstreams(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         for id in HeadstreamId::all() {
             let tile = self.data.source_tile(open.source_tiles[id.index()]);

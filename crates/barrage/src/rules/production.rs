@@ -40,7 +40,7 @@ impl Barrage {
         own.powerhouses.len() >= u32::from(self.data.params.power_from)
     }
 
-    /// B-7.2
+    /// The production bonus for the powerhouses built (B-7.2).
     #[inline]
     pub(crate) fn bonus(&self, own: &Holding) -> u8 {
         match own.powerhouses.len() as usize {
@@ -235,7 +235,7 @@ impl Barrage {
         .filter(|_| open.dams().has(dam))
     }
 
-    /// B-7.5
+    /// Carries out a production (B-7.5).
     pub(crate) fn produce(
         &self,
         open: &mut PublicState,

@@ -128,7 +128,7 @@ impl Barrage {
         (full - short * i16::from(track.short)).max(0)
     }
 
-    /// B-11.1
+    /// Scores the end of the game (B-11.1).
     pub(crate) fn score_game(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         events.send(Event::Over);
         let objective = self.objective_points(open);
@@ -184,7 +184,7 @@ impl Barrage {
         points
     }
 
-    /// B-11.5, B-11.6, B-11.10
+    /// A seat's quantity for an objective (B-11.5, B-11.6, B-11.10).
     pub(crate) fn quantity(&self, open: &PublicState, seat: Seat, what: Quantity) -> u32 {
         let own = open.holding(seat);
         let lookup = &self.data.lookup;

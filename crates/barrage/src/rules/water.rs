@@ -148,7 +148,7 @@ impl Barrage {
         })
     }
 
-    /// B-8.5
+    /// Lets the water that was used run on from the powerhouse row (B-8.5).
     pub(crate) fn run_on(
         &self,
         open: &mut PublicState,

@@ -1,4 +1,4 @@
-//! The evaluator of Age of Industry.
+//! The evaluator for Age of Industry.
 //!
 //! The value for a seat is the sum of the levels of its tiles and its money at the end of the game: its cash and debt,
 //! the interest until the debt is repaid, the income of its links, and the income of each unflipped tile times the
@@ -70,7 +70,7 @@ weights! {
         /// Cubes of each colour that a player uses per round.
         coal_per_round: 0.988 in 0.2..2.0,
         iron_per_round: 0.885 in 0.2..2.0,
-        /// How much the other cubes in the region reduce the chance that one's own are used.
+        /// How much the other cubes in the region reduce the chance that the player's own are used.
         cubes_of_others: 0.649 in 0.0..0.8,
         /// The value of a future outlet: a port on a free space, a market whose ship is still to be built.
         port_to_come: 0.36 in 0.0..0.8,
@@ -84,7 +84,7 @@ weights! {
         one_link_away: 0.201 in 0.0..1.0,
         /// The probability of a sale without a current outlet, if there is time: links, ports and ships will be built.
         comes_up: 0.604 in 0.0..0.9,
-        /// How many of the rivals' goods are sold before one's own.
+        /// How many of the rivals' goods are sold before the player's own.
         rival_first: 0.873 in 0.0..1.2,
     }
 }

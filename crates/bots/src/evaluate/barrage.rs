@@ -1,4 +1,4 @@
-//! The evaluator of Barrage.
+//! The evaluator for Barrage.
 //!
 //! The value for a seat is the sum of its points so far, the points for this round's energy, the future output of its
 //! production systems (dam, conduit and powerhouse, with the water that will reach them), the income and bonus tiles of

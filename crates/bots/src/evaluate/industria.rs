@@ -1,4 +1,4 @@
-//! The evaluator of Industria.
+//! The evaluator for Industria.
 //!
 //! The value for a seat is the sum of its points so far, its money, the connections and bonus symbols that it may still
 //! score, the income of its factories, and the tiles in its hand. The tile that is being auctioned (the block) counts

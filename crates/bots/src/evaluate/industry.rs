@@ -1,4 +1,4 @@
-//! The evaluator of Industry.
+//! The evaluator for Industry.
 //!
 //! The value for a seat is the sum of its points so far, its money, the roads, lines and networks that it may still
 //! score, the income of its factories, and its fields that are not developed yet. The field that is being auctioned

@@ -1,4 +1,4 @@
-//! The scripted player of Age of Industry. It values actions in money: a level is worth 5, like a point at the end of
+//! The scripted player for Age of Industry. It values actions in money: a level is worth 5, like a point at the end of
 //! the game (AI-17.7).
 //!
 //! Its heuristics: sell when that is worth an action; build what gains most, mills where goods can be sold, mines where

@@ -1,4 +1,4 @@
-//! The scripted player of Barrage. It values actions in points.
+//! The scripted player for Barrage. It values actions in points.
 //!
 //! Its heuristics: build complete systems (a dam where water arrives, a conduit of high value, a powerhouse at its
 //! end). Produce whenever there is water, with a contract if one is within reach. Take contracts that these systems can

@@ -1,4 +1,4 @@
-//! The scripted player of Industria. It values tiles in thalers.
+//! The scripted player for Industria. It values tiles in thalers.
 //!
 //! The value of a tile is that of its points, roads, lines and symbols, and of the resource that its factory supplies,
 //! minus the cost of building it. The player bids what the most interested rival would pay, but never more than the
@@ -19,7 +19,7 @@ const THALERS_PER_POINT: f64 = 1.5;
 const LATE_THALERS_PER_POINT: f64 = 2.0;
 /// Points for a road or line whose other end may still be won: about one in four is completed.
 const POINTS_PER_OPEN_LINK: f64 = 0.75;
-/// Thalers per future tile that needs the resource of a factory.
+/// Thalers per future tile that needs a factory's resource.
 const THALERS_PER_SUPPLIED_TILE: f64 = 0.5;
 /// Bids stay this much below the player's own value.
 const BID_MARGIN: f64 = 1.0;

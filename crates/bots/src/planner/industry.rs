@@ -1,4 +1,4 @@
-//! The scripted player of Industry. It values fields in coins.
+//! The scripted player for Industry. It values fields in coins.
 //!
 //! The value of a field is that of its points, roads, lines and networks, and of the resource that its factory
 //! supplies, minus the cost of developing it. The player bids what the most interested rival would pay, but never more
@@ -20,7 +20,7 @@ const LATE_COINS_PER_POINT: f64 = 1.5;
 const POINTS_PER_OPEN_LINK: f64 = 0.75;
 /// The probability that a future factory or bonus field joins the player's own on a network.
 const NETWORK_PROBABILITY: f64 = 0.15;
-/// Coins per future field that needs the resource of a factory.
+/// Coins per future field that needs a factory's resource.
 const COINS_PER_SUPPLIED_FIELD: f64 = 0.5;
 /// Bids stay this much below the player's own value.
 const BID_MARGIN: f64 = 1.0;

@@ -1,4 +1,4 @@
-//! The search in every game: it is legal, reproducible, ignores hidden information, and beats one step of look-ahead.
+//! The search in every game plays legally and reproducibly, ignores hidden information, and beats one-step look-ahead.
 
 use std::time::Instant;
 

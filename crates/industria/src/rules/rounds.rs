@@ -33,7 +33,7 @@ impl Industria {
         self.epoch_set(self.epochs())
     }
 
-    /// Piles are shuffled in the order of the epochs, then the start player is drawn (IA-1.8, IA-1.9).
+    /// Shuffles the piles in epoch order, then draws the start player (IA-1.8, IA-1.9).
     pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
         let mut rng = GameRng::new(seed);
         let face_down = self.tiles_in_play();
@@ -116,7 +116,7 @@ impl Industria {
         params.income + if extra { params.extra_income } else { 0 }
     }
 
-    /// One tile per player is drawn from the current pile (IA-4.1).
+    /// Draws one tile per player from the current pile (IA-4.1).
     fn reveal(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let epoch = usize::from(at.open.epoch) - 1;
         let left = at.open.face_down.and(self.data.lookup.of_epoch[epoch]).len() as usize;

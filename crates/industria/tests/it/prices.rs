@@ -13,7 +13,7 @@ fn game_with_data(data: Arc<Data>) -> Industria {
     set_up(4, &option_values, data).expect("four seats")
 }
 
-/// Case 38, last sentence: bank and stock exchange against costs from 0 to 4.
+/// Case 38, last sentence: bank and stock exchange with costs from 0 to 4.
 #[test]
 fn ia_7_7_the_discount_never_brings_a_cost_below_zero() {
     let standard = include_str!("../../data/standard.toml");

@@ -67,7 +67,7 @@ impl Industry {
         position
     }
 
-    /// The markers in the bag in a new order, and all twelve for each epoch to come.
+    /// Shuffles the markers in the bag, and all twelve for each later epoch.
     pub(crate) fn shuffled(&self, open: &PublicState, rng: &mut GameRng) -> [Order; EPOCHS] {
         let mut bags = [Order::default(); EPOCHS];
         for (bag, epoch) in bags.iter_mut().zip(1..).skip(usize::from(open.epoch) - 1) {
@@ -116,7 +116,7 @@ impl Industry {
         }
     }
 
-    /// Markers are drawn from the bag; one with a coin symbol pays everybody at once (IY-4.4).
+    /// Draws markers from the bag; one with a coin symbol pays everybody at once (IY-4.4).
     fn draw_markers(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let open = &mut at.open;
         let bag = &mut at.hidden.bags[usize::from(open.epoch) - 1];

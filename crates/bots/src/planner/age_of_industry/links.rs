@@ -9,7 +9,7 @@ use super::PlannerContext;
 const PRICE_RISE_PER_LOAN: f64 = 0.08;
 
 impl PlannerContext<'_> {
-    /// Its income at the end, its cost, and the goods that it connects to an outlet (AI-17.4).
+    /// The link's income at the end, its cost, and the goods that it connects to an outlet (AI-17.4).
     pub(super) fn link(&self, line: LineId) -> f64 {
         let map = self.common.map;
         let [one, other] = map.line(line).ends;
