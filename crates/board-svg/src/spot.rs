@@ -44,7 +44,7 @@ impl Spot<'_> {
             String::new()
         };
         format!(
-            r#"<g class="tile {}{}" data-tile="{id}" id="place-{scope}{id}" tabindex="0" role="{}" aria-label="{}" transform="translate({} {})">{}<g aria-hidden="true">{body}</g>{choices}</g>"#,
+            r#"<g class="tile {}{}" data-tile="{id}" id="place-{scope}{id}" tabindex="0" role="{}" aria-label="{}" transform="translate({} {})">{}{body}{choices}</g>"#,
             self.classes,
             states(mark),
             role(mark),

@@ -95,7 +95,7 @@ fn head(scene: &DisplayScene) -> String {
         size: [w, h],
         art: ART,
     };
-    out + &spot.draw(&body)
+    out + &spot.draw(&picture(&body))
 }
 
 fn link_box(links: &LinkBox, x: f32) -> String {
@@ -131,7 +131,12 @@ fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
         size: [w, h],
         art: ART,
     };
-    spot.draw(&body)
+    spot.draw(&picture(&body))
+}
+
+/// Hides the numbers and texts of a picture from screen readers: the label of its place describes it in words.
+fn picture(body: &str) -> String {
+    format!(r#"<g aria-hidden="true">{body}</g>"#)
 }
 
 /// A stack of one level: the tile and the number left, with the cost above and the income below.
