@@ -33,7 +33,6 @@ pub(crate) struct Spot<'a> {
 
 impl Spot<'_> {
     /// The group with its body, and with corner marks or a frame on top if it is lit or chosen.
-    // The label describes the picture, so the picture's numbers and texts are not part of the accessible name.
     pub fn draw(&self, body: &str) -> String {
         let Spot {
             id, scope, mark, at, ..
