@@ -334,7 +334,7 @@ impl Reader<'_> {
         let fields = self
             .json
             .as_object()
-            .ok_or_else(|| InvalidPosition::new("a position is a JSON object"))?;
+            .ok_or_else(|| InvalidPosition::new("a position must be a JSON object"))?;
         match fields.keys().find(|key| !KEYS.contains(&key.as_str())) {
             Some(key) => Err(InvalidPosition::new(format!(
                 "no part of a position is called {key:?}"

@@ -94,7 +94,7 @@ fn wrong<T>(why: impl Into<String>) -> Result<T, InvalidPosition> {
 #[inline]
 fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), InvalidPosition> {
     let Some(parts) = value.as_object() else {
-        return wrong(format!("{what} is a JSON object"));
+        return wrong(format!("{what} must be a JSON object"));
     };
     match parts.keys().find(|key| !keys.contains(&key.as_str())) {
         Some(key) => wrong(format!(

@@ -112,7 +112,7 @@ impl Reader<'_> {
     #[inline]
     pub fn refuse_unknown(&self, value: &Value, known: &[&str], what: &str) -> Result<(), InvalidPosition> {
         let Some(parts) = value.as_object() else {
-            return wrong(format!("{what} is a JSON object"));
+            return wrong(format!("{what} must be a JSON object"));
         };
         match parts.keys().find(|key| !known.contains(&key.as_str())) {
             Some(key) => wrong(format!("no part of {what} is called {key:?}")),

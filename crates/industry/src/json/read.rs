@@ -83,7 +83,7 @@ impl Reader<'_> {
     #[inline]
     fn refuse_unknown_keys(&self) -> Result<(), InvalidPosition> {
         let Some(parts) = self.json.as_object() else {
-            return wrong("a position is a JSON object");
+            return wrong("a position must be a JSON object");
         };
         match parts.keys().find(|key| !KEYS.contains(&key.as_str())) {
             Some(key) => wrong(format!("no part of a position is called {key:?}")),
