@@ -284,7 +284,7 @@ fn impossible_tiles() {
 
 #[test]
 fn json_that_is_not_a_position() {
-    check(4, json!("a game"), "a position is a JSON object");
+    check(4, json!("a game"), "a position must be a JSON object");
     check(
         4,
         json!({"weather": "rain"}),
@@ -296,10 +296,14 @@ fn json_that_is_not_a_position() {
         "no part of a seat is called \"shoes\"",
     );
     check(4, json!({"seats": 4}), "seats must be an object, not 4");
-    check(4, json!({"seats": {"A": 4}}), "a seat is a JSON object");
+    check(4, json!({"seats": {"A": 4}}), "a seat must be a JSON object");
     check(4, json!({"dams": 3}), "dams must be an object, not 3");
-    check(4, json!({"dams": {"dam_1_lower": 3}}), "a dam is a JSON object");
-    check(4, json!({"stacks": 3}), "stacks is a JSON object");
+    check(
+        4,
+        json!({"dams": {"dam_1_lower": 3}}),
+        "a dam must be a JSON object",
+    );
+    check(4, json!({"stacks": 3}), "stacks must be a JSON object");
     check(4, json!({"out": "A"}), "out must be a list, not \"A\"");
     check_acting(
         json!({"pending": [{"task": "dance"}]}),

@@ -260,7 +260,7 @@ fn impossible_payments() {
 
 #[test]
 fn json_that_is_not_a_position() {
-    check(4, json!("a game"), "a position is a JSON object");
+    check(4, json!("a game"), "a position must be a JSON object");
     check(
         4,
         json!({"weather": "rain"}),

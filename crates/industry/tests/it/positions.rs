@@ -288,7 +288,7 @@ fn impossible_development_turns() {
 
 #[test]
 fn json_that_is_not_a_position() {
-    check(4, json!("a game"), "a position is a JSON object");
+    check(4, json!("a game"), "a position must be a JSON object");
     check(
         4,
         json!({"weather": "rain"}),
