@@ -114,7 +114,7 @@ async fn play_full_game(first: &mut Page, second: &mut Page, proxy: &Proxy) -> R
     for page in [&*first, &*second] {
         page.click("[data-check-fair]:enabled").await?;
         page.wait_for("[data-fair=true]").await?;
-        assert_eq!(page.find_all("[data-finding]").await?.len(), 6);
+        assert_eq!(page.find_all("[data-finding]").await?.len(), 9);
     }
     first.screenshot("friends-over").await?;
     let record = first.record().await?.expect("it is over");

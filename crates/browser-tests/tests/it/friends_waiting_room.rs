@@ -85,7 +85,7 @@ fn a_form_sent_twice_is_handled_once() {
         page.wait_for("[data-page='new-table'] [data-seats='4']").await?;
         page.click("label:has([data-seats='4'])").await?;
         switch_language(page, "de").await?;
-        page.wait_until("return document.querySelector('h1').innerText.includes('Freunde')")
+        page.wait_until("return document.querySelector('h1').innerText.startsWith('Neuer Tisch')")
             .await?;
         page.wait_until("return document.querySelector(\"[data-seats='4']\").checked")
             .await?;

@@ -98,7 +98,7 @@ fn a_bots_only_game_is_not_kept_as_the_default() {
         for game in ["barrage", "age-of-industry"] {
             page.open(&format!("#/new/{game}")).await?;
             page.wait_for("[data-page=new] [data-seat-name=A]").await?;
-            assert_eq!(page.text("[data-begin]").await?.to_lowercase(), "start the game");
+            assert_eq!(page.text("[data-begin]").await?.to_lowercase(), "start game");
         }
         Ok(())
     });
