@@ -95,7 +95,7 @@ fn head(scene: &DisplayScene) -> String {
         size: [w, h],
         art: ART,
     };
-    out + &spot.draw(&picture(&body))
+    out + &spot.draw(&body)
 }
 
 fn link_box(links: &LinkBox, x: f32) -> String {
@@ -131,12 +131,7 @@ fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
         size: [w, h],
         art: ART,
     };
-    spot.draw(&picture(&body))
-}
-
-/// Hides the numbers and texts of a picture from screen readers: the label of its place describes it in words.
-fn picture(body: &str) -> String {
-    format!(r#"<g aria-hidden="true">{body}</g>"#)
+    spot.draw(&body)
 }
 
 /// A stack of one level: the tile and the number left, with the cost above and the income below.

@@ -173,7 +173,7 @@ fn draw_place(place: &Place, layout: &Layout) -> String {
         "img"
     };
     format!(
-        r#"<g class="{classes}" data-tile="{id}" id="place-{id}" tabindex="0" role="{role}" aria-label="{label}" transform="translate({x} {y})">{tip}<g aria-hidden="true">{face}</g>{badge}</g>"#,
+        r#"<g class="{classes}" data-tile="{id}" id="place-{id}" tabindex="0" role="{role}" aria-label="{label}" transform="translate({x} {y})">{tip}{face}{badge}</g>"#,
         classes = state_classes(tile.kind, place.state, place.lit, place.chosen, place.preview),
         id = escape(&tile.id),
         label = escape(&place.label),

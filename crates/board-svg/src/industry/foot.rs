@@ -57,7 +57,7 @@ fn subsidies(subsidies: &Subsidies, layout: &Layout) -> String {
         String::new()
     };
     format!(
-        r#"<g class="tile subsidies{state}" data-tile="subsidy" id="place-subsidy" tabindex="0" role="{role}" aria-label="{label}" transform="translate({x} {y})">{tip}<g aria-hidden="true">{frame}{tiles}</g>{choice}</g>"#,
+        r#"<g class="tile subsidies{state}" data-tile="subsidy" id="place-subsidy" tabindex="0" role="{role}" aria-label="{label}" transform="translate({x} {y})">{tip}{frame}{tiles}{choice}</g>"#,
         label = escape(&subsidies.label),
         x = num(area.x),
         y = num(area.y),

@@ -34,7 +34,7 @@ pub(super) fn draw(place: &Place, layout: &Layout) -> String {
         format!(r#"data-nets="{}" "#, nets.join(" "))
     };
     format!(
-        r#"<g class="{classes}" data-tile="{id}" {nets}id="place-{id}" tabindex="0" role="{role}" aria-label="{label}" transform="translate({x} {y})">{tip}<g aria-hidden="true">{face}</g>{preview}{choice}{over}</g>"#,
+        r#"<g class="{classes}" data-tile="{id}" {nets}id="place-{id}" tabindex="0" role="{role}" aria-label="{label}" transform="translate({x} {y})">{tip}{face}{preview}{choice}{over}</g>"#,
         classes = classes(
             field.kind,
             place.state,

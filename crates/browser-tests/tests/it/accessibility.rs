@@ -6,15 +6,10 @@ use crate::{INTERACTIVE, QUICK_BOTS};
 
 /// Controls whose accessible name does not contain their visible text: users of speech input could not refer to them.
 const MISNAMED_CONTROLS: &str =
-    "const plain = (text) => text.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, '');
-    const seen = (one) => {
-        const copy = one.cloneNode(true);
-        copy.querySelectorAll('[aria-hidden=true], title').forEach((hidden) => hidden.remove());
-        return copy.textContent;
-    };
+    "const plain = (text) => text.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim();
     return [...document.querySelectorAll('button[aria-label], a[aria-label], [role=button][aria-label]')]
         .filter((one) => one.getClientRects().length > 0)
-        .map((one) => [plain(one.getAttribute('aria-label')), plain(seen(one))])
+        .map((one) => [plain(one.getAttribute('aria-label')), plain(one.innerText ?? one.textContent ?? '')])
         .filter(([name, seen]) => seen !== '' && !name.includes(seen))
         .map((pair) => pair.join(' ≠ '))";
 
@@ -72,7 +67,6 @@ fn pages_have_accessible_names_and_ordered_headings() {
             page.click("[data-begin]").await?;
             page.wait_for("[data-asked=true] .answers [data-action]").await?;
             assert_structure(page, game).await?;
-            assert_named_as_seen(page, game).await?;
         }
         page.open("#/replay").await?;
         page.wait_for("[data-page=replay] [data-slider]").await?;

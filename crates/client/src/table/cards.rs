@@ -90,10 +90,8 @@ fn CardButton(card: Card) -> impl IntoView {
             aria-label=card.label
             aria-pressed=card.chosen.to_string()
             on:click=move |_| stage.point(&piece)
-        >
-            // The label describes the picture.
-            <span class="picture" aria-hidden="true" inner_html=card.svg></span>
-        </button>
+            inner_html=card.svg
+        ></button>
     }
 }
 
