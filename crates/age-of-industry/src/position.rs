@@ -74,7 +74,7 @@ pub struct PublicState {
     pub(crate) cubed: [SpaceSet; 2],
     /// Towns with a port tile.
     pub(crate) ports: LocationSet,
-    /// Lines with a counter, whoever owns it (AI-1.6).
+    /// Lines with a counter, no matter who owns it (AI-1.6).
     pub built: LineSet,
     /// The locations to which each location is connected (AI-1.8). Counters are never removed, so these sets only grow.
     pub(crate) reach: [LocationSet; LocationId::CAPACITY],
