@@ -18,13 +18,13 @@ pub fn commitment(share: &[u8]) -> [u8; 32] {
 
 /// SHA-256 of the server's share, then the shares in seat order.
 pub fn seed<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
-    joined(&[], server_share, shares)
+    hash_shares(&[], server_share, shares)
 }
 
 /// The seed of the shuffle that draws the seats: SHA-256 of the word `seating`, the server's share, and the shares in
 /// the seating order before the draw.
 pub fn seating<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
-    joined(b"seating", server_share, shares)
+    hash_shares(b"seating", server_share, shares)
 }
 
 /// All colours in the order drawn (the first seat gets the first): a shuffle whose seed is SHA-256 of the word
@@ -34,11 +34,11 @@ pub fn colours<'s>(
     shares: impl IntoIterator<Item = &'s [u8]>,
 ) -> [&'static str; Seat::MAX] {
     let mut colours = COLOURS;
-    GameRng::new(&joined(b"colours", server_share, shares)).shuffle(&mut colours);
+    GameRng::new(&hash_shares(b"colours", server_share, shares)).shuffle(&mut colours);
     colours
 }
 
-fn joined<'s>(word: &[u8], server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
+fn hash_shares<'s>(word: &[u8], server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
     let mut hash = Sha256::new();
     hash.update(word);
     hash.update(server_share);
@@ -90,13 +90,13 @@ impl Shares {
     }
 
     /// Whether this share is among the players' shares, marked as kept secret until it was opened.
-    pub fn has_own(&self, own: &Seed) -> bool {
-        let sealed = |at: usize| match &self.sealed {
-            Some(sealed) => sealed.pledges.get(at).map(|pledge| pledge.origin) == Some(Origin::Sealed),
+    pub fn has_own(&self, own_share: &Seed) -> bool {
+        let is_sealed = |at: usize| match &self.sealed {
+            Some(is_sealed) => is_sealed.pledges.get(at).map(|pledge| pledge.origin) == Some(Origin::Sealed),
             None => true, // nobody committed then
         };
         let mut people = self.people.iter().enumerate();
-        people.any(|(at, (_, share))| share == own && sealed(at))
+        people.any(|(at, (_, share))| share == own_share && is_sealed(at))
     }
 
     /// The hash of all commitments, which every player's client notes before it opens its share; `None` if nobody
@@ -151,34 +151,34 @@ impl Shares {
 
     /// The seed computed from the shares.
     pub fn seed(&self) -> Seed {
-        seed(&self.server.0, self.each())
+        seed(&self.server.0, self.share_bytes())
     }
 
     /// The players' shares, in seat order.
-    fn each(&self) -> impl Iterator<Item = &[u8]> {
+    fn share_bytes(&self) -> impl Iterator<Item = &[u8]> {
         self.people.iter().map(|(_, share)| &share.0[..])
     }
 
     /// Whether the colours for this number of seats were drawn correctly; `None` if they were not drawn, or if the draw
     /// was not recorded.
     pub fn are_colours_fair(&self, seats: usize) -> Option<bool> {
-        let noted = self.colours.as_ref()?;
-        let drawn = colours(&self.server.0, self.each());
-        Some(noted.len() == seats && drawn.starts_with(noted))
+        let recorded_colours = self.colours.as_ref()?;
+        let drawn_colours = colours(&self.server.0, self.share_bytes());
+        Some(recorded_colours.len() == seats && drawn_colours.starts_with(recorded_colours))
     }
 
     /// Whether the order of this many seats was drawn correctly; `None` if it was not drawn, or the draw not recorded.
     pub fn is_seating_fair(&self, seats: usize) -> Option<bool> {
-        let drawn = self.drawn.as_ref()?;
+        let drawn_seats = self.drawn.as_ref()?;
         let mut chairs: Vec<Seat> = Seat::all(seats).collect();
         let share_of = |chair: &Seat| {
-            let now = drawn.iter().position(|before| before == chair)?;
-            let own = self.people.iter().find(|(seat, _)| seat.index() == now)?;
-            Some(&own.1.0[..])
+            let now = drawn_seats.iter().position(|seat_before| seat_before == chair)?;
+            let own_share = self.people.iter().find(|(seat, _)| seat.index() == now)?;
+            Some(&own_share.1.0[..])
         };
         let seed = seating(&self.server.0, chairs.iter().filter_map(share_of));
         GameRng::new(&seed).shuffle(&mut chairs);
-        Some(chairs == *drawn)
+        Some(chairs == *drawn_seats)
     }
 }
 
@@ -200,11 +200,11 @@ mod tests {
     #[test]
     fn a_wrong_seating_is_detected() {
         // Anna sat at A, a bot at B, Carl at C, and the seats were drawn.
-        let mut drawn: Vec<Seat> = Seat::all(3).collect();
+        let mut drawn_seats: Vec<Seat> = Seat::all(3).collect();
         let seed = seating(&[9; 32], [&[1; 32][..], &[3; 32]]);
-        GameRng::new(&seed).shuffle(&mut drawn);
+        GameRng::new(&seed).shuffle(&mut drawn_seats);
         let mut people = Vec::new();
-        for (seat, before) in Seat::all(3).zip(&drawn) {
+        for (seat, before) in Seat::all(3).zip(&drawn_seats) {
             match before.letter() {
                 'A' => people.push((seat, Seed([1; 32]))),
                 'C' => people.push((seat, Seed([3; 32]))),
@@ -216,66 +216,73 @@ mod tests {
             server: Seed([9; 32]),
             people,
             sealed: None,
-            drawn: Some(drawn.clone()),
+            drawn: Some(drawn_seats.clone()),
             colours: None,
         };
         assert_eq!(shares.is_seating_fair(3), Some(true));
         assert_eq!(shares.is_seating_fair(4), Some(false));
         let text = shares.to_string();
-        let letters: String = drawn.iter().map(|seat| seat.letter()).collect();
+        let letters: String = drawn_seats.iter().map(|seat| seat.letter()).collect();
         assert!(text.ends_with(&format!(" drawn={letters}")), "{text}");
-        let words = text.strip_prefix("chance ").expect("its first word");
-        assert_eq!(Shares::parse(words).as_ref(), Some(&shares));
+        let values = text.strip_prefix("chance ").expect("its first word");
+        assert_eq!(Shares::parse(values).as_ref(), Some(&shares));
         let letters: String = letters.chars().rev().collect();
-        let (other, _) = words.split_once(" drawn=").expect("it was drawn");
-        let plain = Shares::parse(other).expect("as it was before");
-        assert_eq!(plain.is_seating_fair(3), None);
+        let (other, _) = values.split_once(" drawn=").expect("it was drawn");
+        let shares_without_seats = Shares::parse(other).expect("as it was before");
+        assert_eq!(shares_without_seats.is_seating_fair(3), None);
         let other = Shares::parse(&format!("{other} drawn={letters}")).expect("another seating");
         assert_eq!(other.is_seating_fair(3), Some(false));
-        for wrong in ["", "X", "AB=", "A B"] {
-            assert_eq!(Shares::parse(&format!("{words} drawn={wrong}")), None, "{wrong}");
+        for invalid_value in ["", "X", "AB=", "A B"] {
+            assert_eq!(
+                Shares::parse(&format!("{values} drawn={invalid_value}")),
+                None,
+                "{invalid_value}"
+            );
         }
     }
 
     #[test]
     fn wrong_colours_are_detected() {
         let people = vec![(Seat::new(0).expect("A"), Seed([1; 32]))];
-        let drawn = super::colours(&[9; 32], [&[1; 32][..]]);
-        assert_ne!(drawn, COLOURS, "they are shuffled");
+        let drawn_colours = super::colours(&[9; 32], [&[1; 32][..]]);
+        assert_ne!(drawn_colours, COLOURS, "they are shuffled");
         let shares = Shares {
             commitment: Seed(commitment(&[9; 32])),
             server: Seed([9; 32]),
             people,
             sealed: None,
             drawn: Some(Seat::all(3).collect()),
-            colours: Some(drawn[..3].to_vec()),
+            colours: Some(drawn_colours[..3].to_vec()),
         };
         assert_eq!(shares.are_colours_fair(3), Some(true));
         assert_eq!(shares.are_colours_fair(4), Some(false));
         let text = shares.to_string();
         assert!(
-            text.ends_with(&format!(" drawn=ABC colours={}", drawn[..3].join(","))),
+            text.ends_with(&format!(" drawn=ABC colours={}", drawn_colours[..3].join(","))),
             "{text}"
         );
-        let words = text.strip_prefix("chance ").expect("its first word");
-        assert_eq!(Shares::parse(words).as_ref(), Some(&shares));
-        let (before, _) = words.split_once(" colours=").expect("they were drawn");
+        let values = text.strip_prefix("chance ").expect("its first word");
+        assert_eq!(Shares::parse(values).as_ref(), Some(&shares));
+        let (before, _) = values.split_once(" colours=").expect("they were drawn");
         assert_eq!(
             Shares::parse(before)
                 .expect("as it was before")
                 .are_colours_fair(3),
             None
         );
-        let other = format!("{before} colours={},{},{}", drawn[1], drawn[0], drawn[2]);
+        let other = format!(
+            "{before} colours={},{},{}",
+            drawn_colours[1], drawn_colours[0], drawn_colours[2]
+        );
         assert_eq!(
             Shares::parse(&other).expect("others").are_colours_fair(3),
             Some(false)
         );
-        for wrong in ["", "pink", "red,", "red blue"] {
+        for invalid_value in ["", "pink", "red,", "red blue"] {
             assert_eq!(
-                Shares::parse(&format!("{before} colours={wrong}")),
+                Shares::parse(&format!("{before} colours={invalid_value}")),
                 None,
-                "{wrong}"
+                "{invalid_value}"
             );
         }
     }
@@ -305,23 +312,27 @@ mod tests {
         let shares = sealed();
         assert_eq!((shares.is_kept(), shares.are_all_kept()), (true, Some(true)));
         let text = shares.to_string();
-        let words = text.strip_prefix("chance ").expect("its first word");
-        assert_eq!(Shares::parse(words).as_ref(), Some(&shares));
+        let values = text.strip_prefix("chance ").expect("its first word");
+        assert_eq!(Shares::parse(values).as_ref(), Some(&shares));
         assert!(text.ends_with(":server restarts=1"), "{text}");
-        let exchanged = words.replace(&"03".repeat(32), &"04".repeat(32));
-        let exchanged = Shares::parse(&exchanged).expect("it has its form");
-        assert_eq!(exchanged.are_all_kept(), Some(false));
-        assert_ne!(exchanged.seed(), shares.seed());
-        assert_eq!(exchanged.seal(3), shares.seal(3), "the commitment is the same");
-        let without = words.replace(" restarts=1", "");
-        for wrong in [
-            without.as_str(),
-            &words.replace(":server", ":nobody"),
-            &words.replace("restarts=1", "restarts=01"),
-            &words.replace("restarts=1", "restarts=-1"),
-            &words.replace("restarts=1", "restarts="),
+        let changed_shares = values.replace(&"03".repeat(32), &"04".repeat(32));
+        let changed_shares = Shares::parse(&changed_shares).expect("it has its form");
+        assert_eq!(changed_shares.are_all_kept(), Some(false));
+        assert_ne!(changed_shares.seed(), shares.seed());
+        assert_eq!(
+            changed_shares.seal(3),
+            shares.seal(3),
+            "the commitment is the same"
+        );
+        let without_restarts = values.replace(" restarts=1", "");
+        for invalid_value in [
+            without_restarts.as_str(),
+            &values.replace(":server", ":nobody"),
+            &values.replace("restarts=1", "restarts=01"),
+            &values.replace("restarts=1", "restarts=-1"),
+            &values.replace("restarts=1", "restarts="),
         ] {
-            assert_eq!(Shares::parse(wrong), None, "{wrong}");
+            assert_eq!(Shares::parse(invalid_value), None, "{invalid_value}");
         }
     }
 
@@ -385,7 +396,7 @@ mod tests {
             "it is not open yet"
         );
         // Drawn seats: people are named by the seats at which they committed.
-        let moved = |shares: &mut Shares| {
+        let seal_after_move = |shares: &mut Shares| {
             let seats: Vec<Seat> = Seat::all(3).collect();
             shares.drawn = Some(vec![seats[2], seats[1], seats[0]]);
             shares.people.swap(0, 1);
@@ -395,7 +406,7 @@ mod tests {
             }
         };
         let in_order = change(|shares| shares.drawn = Some(Seat::all(3).collect()));
-        assert_eq!(change(moved), in_order);
+        assert_eq!(change(seal_after_move), in_order);
         assert_eq!(change(|shares| shares.drawn = Some(Vec::new())), None);
     }
 

@@ -45,29 +45,29 @@ impl Names {
     }
 
     /// The same name in every language.
-    pub fn same(name: &str) -> Names {
-        Names::each(|_| name.to_owned())
+    pub fn uniform(name: &str) -> Names {
+        Names::for_each_language(|_| name.to_owned())
     }
 
     /// These names, each followed by a suffix: "Bank (2B)".
-    pub fn followed_by(&self, behind: &str) -> Names {
-        Names::each(|language| format!("{} {behind}", self.in_language(language)))
+    pub fn followed_by(&self, suffix: &str) -> Names {
+        Names::for_each_language(|language| format!("{} {suffix}", self.in_language(language)))
     }
 
     /// A pattern with a placeholder such as `{n}` filled in.
     pub fn with(&self, gap: &str, filling: impl ToString) -> Names {
-        self.with_names(gap, &Names::same(&filling.to_string()))
+        self.with_names(gap, &Names::uniform(&filling.to_string()))
     }
 
     /// A pattern with a placeholder filled in with each language's own word.
     pub fn with_names(&self, gap: &str, filling: &Names) -> Names {
-        Names::each(|language| {
+        Names::for_each_language(|language| {
             self.in_language(language)
                 .replace(gap, filling.in_language(language))
         })
     }
 
-    fn each(name: impl Fn(&str) -> String) -> Names {
+    fn for_each_language(name: impl Fn(&str) -> String) -> Names {
         Names {
             en: name("en"),
             fr: name("fr"),

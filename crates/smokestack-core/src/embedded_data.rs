@@ -3,7 +3,9 @@
 
 use std::any::Any;
 use std::fmt::Display;
+use std::path::PathBuf;
 use std::sync::OnceLock;
+use std::{env, fs, io};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -49,10 +51,37 @@ pub fn pack<T: Packed>(data: &T) -> Vec<u8> {
     postcard::to_allocvec(data).unwrap_or_else(|error| panic!("cannot pack the data: {error}"))
 }
 
+/// One entry for [`write_entries`].
+#[derive(Debug)]
+pub struct Entry<'e> {
+    pub name: &'e str,
+    /// The path of the type, as the crate that embeds it would write it.
+    pub kind: &'e str,
+    pub bytes: Vec<u8>,
+}
+
+/// For build scripts: writes packed data, and `embedded_data.rs`, an expression for [`install`], into cargo's output
+/// folder.
+pub fn write_entries(entries: &[Entry<'_>]) -> io::Result<()> {
+    // The data files belong to the games' crates.
+    println!("cargo::rerun-if-changed=build.rs");
+    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
+    let mut list = String::new();
+    for Entry { name, kind, bytes } in entries {
+        let file = out.join(name);
+        fs::write(&file, bytes)?;
+        list += &format!(
+            "({name:?}, || Box::new(smokestack_core::embedded_data::unpack::<{kind}>(include_bytes!({file:?})))), "
+        );
+    }
+    let list = format!("{{ static ALL: smokestack_core::embedded_data::Entries = &[{list}]; ALL }}");
+    fs::write(out.join("embedded_data.rs"), list)
+}
+
 /// The inverse of [`pack`].
 pub fn unpack<T: Packed>(bytes: &[u8]) -> T {
-    let unpacked = postcard::from_bytes(bytes);
-    let mut data: T = unpacked.unwrap_or_else(|error| panic!("cannot unpack the data: {error}"));
+    let value = postcard::from_bytes(bytes);
+    let mut data: T = value.unwrap_or_else(|error| panic!("cannot unpack the data: {error}"));
     data.complete();
     data
 }

@@ -30,6 +30,11 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
 
     /// The component data that comes with the game, by the name of the set (`standard`, `facts`).
     fn data_set(name: &str) -> Option<Arc<Self::Data>>;
+    /// The data sets that the web client embeds, packed, each with the name under which
+    /// [`embedded_data::load`](crate::embedded_data::load) finds it there.
+    fn packed_data() -> Vec<(&'static str, Vec<u8>)> {
+        Vec::new()
+    }
     /// Parses an owner's corrected file.
     fn read_data(text: &str) -> Result<Arc<Self::Data>, DataError>;
     /// The name of this data in records: `standard-1`, or `sha256:…` of an owner's file.
@@ -59,6 +64,10 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
 
     /// The scores as if the game ended now; final once it is over.
     fn scores(&self, at: &Self::Position) -> Scores;
+    /// How far the game has come, for a list of saved games; `None` for a game without rounds.
+    fn progress(&self, _at: &Self::Position) -> Option<Progress> {
+        None
+    }
 
     /// The kind of an action, as an index into [`GameInfo::kinds`].
     fn kind(action: Self::Action) -> usize;
@@ -151,10 +160,10 @@ impl OptionValues {
     /// The defaults, overridden by `wanted`.
     pub fn new<'a>(
         info: &GameInfo,
-        wanted: impl IntoIterator<Item = (&'a str, &'a str)>,
+        requested: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<OptionValues, SetupError> {
         let mut option_values: BTreeMap<_, _> = info.options.iter().map(|o| (o.id, o.default)).collect();
-        for (id, value) in wanted {
+        for (id, value) in requested {
             let option =
                 info.options
                     .iter()
@@ -246,11 +255,11 @@ pub fn set_up<G: Game>(
 ) -> Result<G, SetupError> {
     let info = G::info();
     if !info.seats.contains(&seats) {
-        let allowed: Vec<String> = info.seats.iter().map(usize::to_string).collect();
+        let allowed_counts: Vec<String> = info.seats.iter().map(usize::to_string).collect();
         return Err(SetupError::SeatCount {
             game: info.id,
             seats: seats.to_string(),
-            allowed: allowed.join(", "),
+            allowed: allowed_counts.join(", "),
         });
     }
     Ok(G::new(seats, option_values, data))
@@ -281,8 +290,8 @@ impl From<crate::FileError> for DataError {
 pub struct InvalidPosition(pub String);
 
 impl InvalidPosition {
-    pub fn new(why: impl Into<String>) -> InvalidPosition {
-        InvalidPosition(why.into())
+    pub fn new(reason: impl Into<String>) -> InvalidPosition {
+        InvalidPosition(reason.into())
     }
 }
 
@@ -345,6 +354,15 @@ impl<E> Sink<E> for NullSink {
     fn send(&mut self, _event: E) {}
 }
 
+/// How far a game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// The round, and the number of rounds if it is known.
+    Round(u8, Option<u8>),
+    /// The epoch, and the number of epochs.
+    Epoch(u8, u8),
+}
+
 /// The score of every seat, in seating order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scores(pub Vec<SeatScore>);
@@ -364,7 +382,7 @@ pub struct SeatScore {
 
 impl Scores {
     /// Ranks the seats by totals and tie-breaks: the higher tuple wins, equal tuples share a place.
-    pub fn ranked(mut seats: Vec<SeatScore>) -> Scores {
+    pub fn from_seat_scores(mut seats: Vec<SeatScore>) -> Scores {
         let key = |s: &SeatScore| (s.total, s.tie_breaks.iter().map(|(_, n)| *n).collect::<Vec<_>>());
         let keys: Vec<_> = seats.iter().map(key).collect();
         for (seat, own) in seats.iter_mut().zip(&keys) {

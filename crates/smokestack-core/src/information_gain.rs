@@ -12,31 +12,31 @@ const MAX_SAMPLES: usize = 64 * MIN_AGREEING_SAMPLES;
 /// For each seat, the action is played on positions imagined from that seat's view. If one of the results looks
 /// different to the seat than what really happened, the seat has learnt something. Positions in which the action is
 /// not legal are skipped: that it was legal (the player had the card) follows from the action itself.
-pub fn reveals<G: Game>(game: &G, before: &G::Position, action: G::Action) -> bool {
-    let mut after = before.clone();
-    game.apply(&mut after, action, &mut NullSink);
+pub fn reveals<G: Game>(game: &G, position: &G::Position, action: G::Action) -> bool {
+    let mut next_position = position.clone();
+    game.apply(&mut next_position, action, &mut NullSink);
     let mut rng = GameRng::new(&Seed::from_number(0x5eed));
     Seat::all(game.seats())
         .map(Viewer::Seat)
         .chain([Viewer::Spectator])
         .any(|viewer| {
-            let known = game.view(before, viewer);
-            let seen = game.view(&after, viewer);
-            let mut agreed = 0;
+            let view_before = game.view(position, viewer);
+            let view_after = game.view(&next_position, viewer);
+            let mut matching_count = 0;
             for _ in 0..MAX_SAMPLES {
-                let mut imagined = game.imagine(&known, &mut rng);
-                if game.check(&imagined, action).is_err() {
+                let mut imagined_position = game.imagine(&view_before, &mut rng);
+                if game.check(&imagined_position, action).is_err() {
                     continue;
                 }
-                game.apply(&mut imagined, action, &mut NullSink);
-                if game.view(&imagined, viewer) != seen {
+                game.apply(&mut imagined_position, action, &mut NullSink);
+                if game.view(&imagined_position, viewer) != view_after {
                     return true;
                 }
-                agreed += 1;
-                if agreed == MIN_AGREEING_SAMPLES {
+                matching_count += 1;
+                if matching_count == MIN_AGREEING_SAMPLES {
                     break;
                 }
             }
-            agreed == 0 // nobody could have expected it
+            matching_count == 0 // nobody could have expected it
         })
 }

@@ -25,13 +25,13 @@ pub fn merge(target: &mut Value, patch: &Value) {
 }
 
 /// Every string in a list anywhere in `value`: the pieces that a patch places.
-pub fn listed(value: &Value) -> Vec<String> {
+pub fn to_strings(value: &Value) -> Vec<String> {
     match value {
         Value::Array(items) => items
             .iter()
             .filter_map(|i| i.as_str().map(str::to_owned))
             .collect(),
-        Value::Object(fields) => fields.values().flat_map(listed).collect(),
+        Value::Object(fields) => fields.values().flat_map(to_strings).collect(),
         _ => Vec::new(),
     }
 }
@@ -47,16 +47,16 @@ pub fn take_out(value: &mut Value, pieces: &[String]) {
 
 /// The value at a dotted path (`seats.A.money`); list indices count from 0.
 pub fn at_path<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
-    path.split('.').try_fold(value, |here, step| match here {
+    path.split('.').try_fold(value, |node, step| match node {
         Value::Array(items) => items.get(step.parse::<usize>().ok()?),
-        _ => here.get(step),
+        _ => node.get(step),
     })
 }
 
 /// Whether a found value is the expected one. A sorted list of ids is a set: the expectation may list it in any order.
-/// `"none"` matches an absent value. An object must have at least the listed fields; `{}` must be empty.
-pub fn matches(expected: &Value, found: Option<&Value>) -> bool {
-    match (expected, found) {
+/// `"none"` matches an absent value. An object must have at least the to_strings fields; `{}` must be empty.
+pub fn matches(expected: &Value, actual: Option<&Value>) -> bool {
+    match (expected, actual) {
         (Value::String(word), None | Some(Value::Null)) => word == "none",
         (_, None) => false,
         (Value::Array(wanted), Some(Value::Array(there))) => {
@@ -75,7 +75,7 @@ pub fn matches(expected: &Value, found: Option<&Value>) -> bool {
         (Value::Object(wanted), Some(Value::Object(there))) => {
             wanted.iter().all(|(key, value)| matches(value, there.get(key)))
         }
-        (_, Some(found)) => expected == found,
+        (_, Some(actual)) => expected == actual,
     }
 }
 
@@ -95,7 +95,7 @@ mod tests {
     fn placed_pieces_are_removed_from_elsewhere() {
         let patch = json!({"seats": {"A": {"hand": ["x"]}}});
         let mut position = json!({"pile": ["w", "x", "y"], "x": 1});
-        take_out(&mut position, &listed(&patch));
+        take_out(&mut position, &to_strings(&patch));
         assert_eq!(position, json!({"pile": ["w", "y"], "x": 1}));
     }
 

@@ -24,7 +24,7 @@ pub use component::{Names, Provenance, Provenances, owners_version};
 pub use file::{FileError, line_of, read_toml};
 pub use game::{
     Audience, DataError, Game, GameInfo, InvalidPosition, MessageKeys, NullSink, OptionInfo, OptionValues,
-    Question, Scores, SeatScore, SetupError, Sink, Turn, set_up,
+    Progress, Question, Scores, SeatScore, SetupError, Sink, Turn, set_up,
 };
 pub use message::{Arg, Message, Name, Refused};
 pub use record::{End, Player, Problem, Record, RecordError};

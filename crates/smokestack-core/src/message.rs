@@ -127,7 +127,7 @@ impl Message {
             Some((Cow::Owned(name.clone()), value))
         };
         Some(Message {
-            key: keys.iter().find(|known| **known == key)?,
+            key: keys.iter().find(|known_key| **known_key == key)?,
             args: args.map(arg).collect::<Option<_>>()?,
         })
     }

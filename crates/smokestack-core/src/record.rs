@@ -22,8 +22,8 @@ impl Player {
 
     /// A person with this name, if a record can contain it: not empty, not too long, no control characters.
     pub fn person(name: &str) -> Option<Player> {
-        let fits = !name.trim().is_empty() && name.chars().count() <= Player::MAX_NAME_LEN;
-        (fits && !name.chars().any(char::is_control)).then(|| Player::Person(name.to_owned()))
+        let is_valid = !name.trim().is_empty() && name.chars().count() <= Player::MAX_NAME_LEN;
+        (is_valid && !name.chars().any(char::is_control)).then(|| Player::Person(name.to_owned()))
     }
 }
 
@@ -65,11 +65,11 @@ const FORMAT: &str = "smokestack record 1";
 
 /// What is wrong with a record, and on which line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {problem}, found {found:?}")]
+#[error("line {line}: {problem}, found {actual:?}")]
 pub struct RecordError {
     pub line: usize,
     pub problem: Problem,
-    pub found: String,
+    pub actual: String,
 }
 
 /// What was expected instead.
@@ -94,17 +94,21 @@ pub enum Problem {
 }
 
 impl RecordError {
-    pub fn new(line: usize, problem: Problem, found: impl Into<String>) -> RecordError {
-        let mut found: String = found.into();
-        if found.chars().count() > 60 {
-            found = found.chars().take(60).chain(['…']).collect();
+    pub fn new(line: usize, problem: Problem, actual: impl Into<String>) -> RecordError {
+        let mut actual: String = actual.into();
+        if actual.chars().count() > 60 {
+            actual = actual.chars().take(60).chain(['…']).collect();
         }
-        RecordError { line, problem, found }
+        RecordError {
+            line,
+            problem,
+            actual,
+        }
     }
 
     /// A line in the wrong format.
-    pub fn form(line: usize, form: impl Into<String>, found: impl Into<String>) -> RecordError {
-        RecordError::new(line, Problem::Form(form.into()), found)
+    pub fn form(line: usize, form: impl Into<String>, actual: impl Into<String>) -> RecordError {
+        RecordError::new(line, Problem::Form(form.into()), actual)
     }
 
     pub fn message(&self) -> Message {
@@ -119,7 +123,7 @@ impl RecordError {
         };
         let message = Message::new(key)
             .with("line", self.line)
-            .text("found", &self.found);
+            .text("found", &self.actual);
         match &self.problem {
             Problem::Form(form) => message.text("form", form),
             Problem::Illegal(rule) => message.text("rule", rule),
@@ -173,8 +177,8 @@ impl<'t> Lines<'t> {
         self.rest.next().ok_or_else(|| self.error(expected, ""))
     }
 
-    fn error(&self, expected: impl Into<String>, found: impl Into<String>) -> RecordError {
-        RecordError::form(self.number, expected, found)
+    fn error(&self, expected: impl Into<String>, actual: impl Into<String>) -> RecordError {
+        RecordError::form(self.number, expected, actual)
     }
 
     /// The rest of a header line that begins with `word`.
@@ -206,8 +210,8 @@ impl Record {
         }
         let Some(body) = text.strip_suffix('\n') else {
             let line = text.split('\n').count();
-            let found = text.rsplit('\n').next().unwrap_or_default();
-            return Err(RecordError::new(line, Problem::Cut, found));
+            let actual = text.rsplit('\n').next().unwrap_or_default();
+            return Err(RecordError::new(line, Problem::Cut, actual));
         };
         let mut lines = Lines {
             rest: body.split('\n').peekable(),
@@ -289,7 +293,7 @@ fn parse_players(lines: &mut Lines<'_>) -> Result<Vec<Player>, RecordError> {
             .ok_or_else(|| lines.error(expected, line))?;
         players.push(player);
         match after.strip_prefix(" | ") {
-            Some(more) => rest = more,
+            Some(next_rest) => rest = next_rest,
             None if after.is_empty() => return Ok(players),
             None => return Err(lines.error(expected, line)),
         }
@@ -301,15 +305,15 @@ fn parse_player(text: &str) -> Option<(Player, &str)> {
     if let Some(bot) = text.strip_prefix("bot:") {
         let end = bot.find(' ').unwrap_or(bot.len());
         let level = &bot[..end];
-        let plain = !level.is_empty() && level.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
-        return plain.then(|| (Player::Bot(level.to_owned()), &bot[end..]));
+        let is_bot_level = !level.is_empty() && level.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+        return is_bot_level.then(|| (Player::Bot(level.to_owned()), &bot[end..]));
     }
-    let quoted = text.strip_prefix('"')?;
+    let quoted_name = text.strip_prefix('"')?;
     let mut name = String::new();
-    let mut chars = quoted.char_indices();
+    let mut chars = quoted_name.char_indices();
     while let Some((at, c)) = chars.next() {
         match c {
-            '"' => return Some((Player::person(&name)?, &quoted[at + 1..])),
+            '"' => return Some((Player::person(&name)?, &quoted_name[at + 1..])),
             '\\' => name.push(chars.next().map(|(_, c)| c).filter(|c| matches!(c, '"' | '\\'))?),
             c => name.push(c),
         }
@@ -329,10 +333,10 @@ fn parse_moves(lines: &mut Lines<'_>) -> Result<Moves, RecordError> {
             return Ok((moves, Some(end)));
         }
         let mut words = line.splitn(3, ' ');
-        let counted = words.next().and_then(number::<usize>) == Some(moves.len() + 1);
+        let is_numbered_right = words.next().and_then(number::<usize>) == Some(moves.len() + 1);
         let seat = words.next().and_then(|s| s.parse().ok());
         match (seat, words.next()) {
-            (Some(seat), Some(action)) if counted && !action.is_empty() => {
+            (Some(seat), Some(action)) if is_numbered_right && !action.is_empty() => {
                 moves.push((seat, action.to_owned()))
             }
             _ => return Err(lines.error(expected, line)),
@@ -358,7 +362,11 @@ fn parse_shares(lines: &mut Lines<'_>, is_over: bool) -> Result<Option<Shares>, 
     };
     match lines.rest.next() {
         None => Ok(Some(shares)),
-        Some(more) => Err(RecordError::new(lines.number + 1, Problem::AfterTheEnd, more)),
+        Some(extra_line) => Err(RecordError::new(
+            lines.number + 1,
+            Problem::AfterTheEnd,
+            extra_line,
+        )),
     }
 }
 
@@ -420,10 +428,15 @@ mod tests {
             };
             let text = record.to_string();
             assert_eq!(Record::parse(&text).as_ref(), Ok(&record));
-            let more = Record::parse(&(text.clone() + "2 A done\n")).expect_err("nothing comes after them");
-            assert_eq!(more.problem, Problem::AfterTheEnd);
-            let short = Record::parse(&text.replace("A=00", "A=0")).expect_err("a share has its length");
-            assert!(matches!(short.problem, Problem::Form(_)), "{short}");
+            let extra_move_error =
+                Record::parse(&(text.clone() + "2 A done\n")).expect_err("nothing comes after them");
+            assert_eq!(extra_move_error.problem, Problem::AfterTheEnd);
+            let short_share_error =
+                Record::parse(&text.replace("A=00", "A=0")).expect_err("a share has its length");
+            assert!(
+                matches!(short_share_error.problem, Problem::Form(_)),
+                "{short_share_error}"
+            );
         }
     }
 
@@ -461,9 +474,9 @@ mod tests {
             ("A=-4\n", "A=-4\nmore\n", 10),
             ("A=-4\n", "A=-4", 9),
         ] {
-            let damaged = text.replacen(from, to, 1);
-            assert_ne!(damaged, text);
-            let error = Record::parse(&damaged).expect_err(&damaged);
+            let damaged_text = text.replacen(from, to, 1);
+            assert_ne!(damaged_text, text);
+            let error = Record::parse(&damaged_text).expect_err(&damaged_text);
             assert_eq!(error.line, line, "{error}");
         }
     }

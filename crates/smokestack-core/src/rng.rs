@@ -52,8 +52,8 @@ impl FromStr for Seed {
     fn from_str(text: &str) -> Result<Seed, ParseSeedError> {
         let refuse = || ParseSeedError(text.to_owned());
         if text.len() != 64 {
-            let plain = (1..=20).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
-            return plain
+            let is_number = (1..=20).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+            return is_number
                 .then(|| text.parse().ok().map(Seed::from_number))
                 .flatten()
                 .ok_or_else(refuse);
@@ -191,7 +191,7 @@ mod tests {
             "18446744073709551615".parse::<Seed>().unwrap(),
             Seed::from_number(u64::MAX)
         );
-        for wrong in [
+        for invalid_text in [
             "",
             "-1",
             "+1",
@@ -200,7 +200,7 @@ mod tests {
             &"G".repeat(64),
             &"0".repeat(63),
         ] {
-            assert!(wrong.parse::<Seed>().is_err(), "{wrong}");
+            assert!(invalid_text.parse::<Seed>().is_err(), "{invalid_text}");
         }
     }
 }

@@ -117,16 +117,20 @@ pub struct Failure {
     /// The step's number from 1; 0 is the set-up.
     pub step: usize,
     pub expected: String,
-    pub found: String,
+    pub actual: String,
 }
 
 /// Runs one scenario.
 pub fn run<G: Game>(scenario: &Scenario) -> Result<(), Failure> {
-    let fail = |step: usize, Mismatch { expected, found }| Failure {
+    let fail = |step: usize,
+                Mismatch {
+                    expected,
+                    actual: found,
+                }| Failure {
         scenario: scenario.name.clone(),
         step,
         expected,
-        found,
+        actual: found,
     };
     let mut run = Run::<G>::start(scenario).map_err(|mismatch| fail(0, mismatch))?;
     for (index, step) in scenario.steps.iter().enumerate() {
@@ -136,16 +140,16 @@ pub fn run<G: Game>(scenario: &Scenario) -> Result<(), Failure> {
 }
 
 /// A position with a patch applied: the pieces that the patch places are first removed from where set-up left them.
-pub fn patched<G: Game>(
+pub fn apply_patch<G: Game>(
     game: &G,
     position: &G::Position,
     patch: &Value,
 ) -> Result<G::Position, crate::InvalidPosition> {
-    let mut merged = game.position_json(position);
-    json::take_out(&mut merged, &json::listed(patch));
-    json::merge(&mut merged, patch);
-    game.complete_patch(&mut merged, patch);
-    let position = game.position_from_json(&merged)?;
+    let mut patched_json = game.position_json(position);
+    json::take_out(&mut patched_json, &json::to_strings(patch));
+    json::merge(&mut patched_json, patch);
+    game.complete_patch(&mut patched_json, patch);
+    let position = game.position_from_json(&patched_json)?;
     game.check_invariants(&position)?;
     Ok(position)
 }

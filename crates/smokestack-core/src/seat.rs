@@ -132,8 +132,8 @@ mod tests {
 
     #[test]
     fn only_letters_a_to_e_are_seats() {
-        for wrong in ["", "F", "a", "AB", "1"] {
-            assert!(wrong.parse::<Seat>().is_err(), "{wrong}");
+        for invalid_text in ["", "F", "a", "AB", "1"] {
+            assert!(invalid_text.parse::<Seat>().is_err(), "{invalid_text}");
         }
         assert!(Seat::new(5).is_none());
     }

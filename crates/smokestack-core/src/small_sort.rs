@@ -36,7 +36,7 @@ mod tests {
         let mut pairs = [(2, 'a'), (1, 'b'), (2, 'c'), (1, 'd')];
         sort_by_key(&mut pairs, |pair| pair.0);
         assert_eq!(pairs, [(1, 'b'), (1, 'd'), (2, 'a'), (2, 'c')]);
-        let mut none: [u8; 0] = [];
-        sort_by(&mut none, |a, b| b.cmp(a));
+        let mut empty_list: [u8; 0] = [];
+        sort_by(&mut empty_list, |a, b| b.cmp(a));
     }
 }

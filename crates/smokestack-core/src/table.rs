@@ -23,7 +23,7 @@ pub struct Table<G: Game> {
 pub struct Move<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
-    pub before: G::Position,
+    pub position_before: G::Position,
     pub events: Vec<G::Event>,
     /// It was the only legal action: clients may play such a move automatically.
     pub forced: bool,
@@ -53,7 +53,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A table joined in the middle of a game: earlier moves are not in its history.
-    pub fn joined(
+    pub fn from_position(
         game: Arc<G>,
         options: Vec<(String, String)>,
         players: Vec<Player>,
@@ -114,7 +114,9 @@ impl<G: Game> Table<G> {
 
     /// The position after the first `count` moves.
     pub fn position_after(&self, count: usize) -> &G::Position {
-        self.moves.get(count).map_or(&self.position, |m| &m.before)
+        self.moves
+            .get(count)
+            .map_or(&self.position, |m| &m.position_before)
     }
 
     /// Why `seat` may not do this now.
@@ -131,13 +133,13 @@ impl<G: Game> Table<G> {
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Move<G>, Refused> {
         self.check(seat, action)?;
         let forced = self.legal_actions().len() == 1;
-        let before = self.position.clone();
+        let position_before = self.position.clone();
         let mut events = Vec::new();
         self.game.apply(&mut self.position, action, &mut events);
         self.moves.push(Move {
             seat,
             action,
-            before,
+            position_before,
             events,
             forced,
         });
@@ -157,7 +159,7 @@ impl<G: Game> Table<G> {
     pub fn reveals(&self, index: usize) -> bool {
         self.moves
             .get(index)
-            .is_some_and(|m| information_gain::reveals(&*self.game, &m.before, m.action))
+            .is_some_and(|m| information_gain::reveals(&*self.game, &m.position_before, m.action))
     }
 
     /// How far a player may undo without consent: the number of moves up to and including the last one that revealed
@@ -173,7 +175,7 @@ impl<G: Game> Table<G> {
     /// ([`Table::undo_floor`]).
     pub fn truncate(&mut self, count: usize) {
         if let Some(first) = self.moves.get(count) {
-            self.position = first.before.clone();
+            self.position = first.position_before.clone();
             self.moves.truncate(count);
         }
     }
@@ -189,23 +191,23 @@ impl<G: Game> Table<G> {
     /// both tables must look the same to the viewer.
     pub fn imagined(&self, viewer: Viewer, rng: &mut GameRng) -> Table<G> {
         let game = &self.game;
-        let known = |events: &[G::Event]| -> Vec<G::Event> {
+        let visible_events = |events: &[G::Event]| -> Vec<G::Event> {
             let visible = events
                 .iter()
                 .filter(|event| game.audience(event).includes(viewer));
             visible.cloned().collect()
         };
-        let mut again = |position: &G::Position| game.imagine(&game.view(position, viewer), rng);
-        let moves = self.moves.iter().map(|made| Move {
-            before: again(&made.before),
-            events: known(&made.events),
-            ..made.clone()
+        let mut imagine_again = |position: &G::Position| game.imagine(&game.view(position, viewer), rng);
+        let moves = self.moves.iter().map(|played_move| Move {
+            position_before: imagine_again(&played_move.position_before),
+            events: visible_events(&played_move.events),
+            ..played_move.clone()
         });
         let moves = moves.collect();
         Table {
-            setup_events: known(&self.setup_events),
+            setup_events: visible_events(&self.setup_events),
             moves,
-            position: again(&self.position),
+            position: imagine_again(&self.position),
             seed: rng.seed(),
             ..self.clone()
         }
@@ -247,7 +249,7 @@ impl<G: Game> Table<G> {
     pub fn replay(game: Arc<G>, record: &Record) -> Result<Table<G>, RecordError> {
         let mut table = Table::new(game, record.options.clone(), record.players.clone(), record.seed);
         for (index, (seat, action)) in record.moves.iter().enumerate() {
-            let wrong = |problem| {
+            let record_error = |problem| {
                 RecordError::new(
                     FIRST_MOVE_LINE + index,
                     problem,
@@ -255,19 +257,19 @@ impl<G: Game> Table<G> {
                 )
             };
             if table.turn() == Turn::Over {
-                return Err(wrong(Problem::AfterTheEnd));
+                return Err(record_error(Problem::AfterTheEnd));
             }
             table.play_text(*seat, action).map_err(|not| match not {
-                PlayError::NotAnAction(_) => wrong(Problem::NotAnAction),
-                PlayError::Refused(why) => wrong(Problem::Illegal(why.rule)),
+                PlayError::NotAnAction(_) => record_error(Problem::NotAnAction),
+                PlayError::Refused(refusal) => record_error(Problem::Illegal(refusal.rule)),
             })?;
         }
         let expected = table.record().end;
         if record.end != expected {
             let line = FIRST_MOVE_LINE + record.moves.len();
-            let found = record.end.as_ref().map(End::to_string).unwrap_or_default();
+            let actual = record.end.as_ref().map(End::to_string).unwrap_or_default();
             let problem = expected.map_or(Problem::NotOver, |end| Problem::Form(end.to_string()));
-            return Err(RecordError::new(line, problem, found));
+            return Err(RecordError::new(line, problem, actual));
         }
         Ok(table)
     }
@@ -276,11 +278,11 @@ impl<G: Game> Table<G> {
 /// The refusal for a seat whose turn it is not.
 pub fn not_your_turn<G: Game>(seat: Seat, turn: Turn) -> Refused {
     match turn {
-        Turn::Of(asked) => Refused {
+        Turn::Of(seat_to_move) => Refused {
             rule: G::info().turn_rule,
             why: Message::new("not-your-turn")
                 .with("seat", seat)
-                .with("asked", asked),
+                .with("asked", seat_to_move),
         },
         Turn::Over => Refused {
             rule: G::info().end_rule,

@@ -34,9 +34,9 @@ mod tests {
 
     #[test]
     fn fields_and_values_are_written_unchanged() {
-        let nothing: Option<u8> = None;
-        let written = to_json!({ "a": 1, "b": ["x", "y"], "c": to_json!({ "d": nothing }) });
-        assert_eq!(written.to_string(), r#"{"a":1,"b":["x","y"],"c":{"d":null}}"#);
+        let no_value: Option<u8> = None;
+        let json = to_json!({ "a": 1, "b": ["x", "y"], "c": to_json!({ "d": no_value }) });
+        assert_eq!(json.to_string(), r#"{"a":1,"b":["x","y"],"c":{"d":null}}"#);
         assert_eq!(to_json!("x"), Value::String("x".to_owned()));
     }
 }

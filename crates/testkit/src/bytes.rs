@@ -9,13 +9,13 @@ use smokestack_core::{
     FastRng, Game, NullSink, OptionInfo, OptionValues, Player, Record, Seed, Table, scenario, set_up,
 };
 
-use crate::damage::opens;
+use crate::damage::open_bytes;
 use crate::play::{legal, random_game};
 
 /// How long each test runs: five seconds, or as set by `BYTES_SECONDS`.
 fn time() -> Duration {
-    let wanted = std::env::var("BYTES_SECONDS").ok();
-    Duration::from_secs(wanted.and_then(|seconds| seconds.parse().ok()).unwrap_or(5))
+    let setting = std::env::var("BYTES_SECONDS").ok();
+    Duration::from_secs(setting.and_then(|seconds| seconds.parse().ok()).unwrap_or(5))
 }
 
 /// Names the case when it fails: the number is all that is needed to reproduce it.
@@ -30,11 +30,11 @@ impl Drop for Case {
 }
 
 /// Tries cases, each with its own generator, until the time is up.
-fn cases(mut each: impl FnMut(&mut FastRng)) {
+fn cases(mut run_case: impl FnMut(&mut FastRng)) {
     let (begun, time) = (Instant::now(), time());
     for number in 0.. {
         let case = Case(number);
-        each(&mut FastRng::new(&Seed::from_number(number)));
+        run_case(&mut FastRng::new(&Seed::from_number(number)));
         drop(case);
         if begun.elapsed() > time {
             assert!(number > 10, "too slow to be meaningful");
@@ -51,28 +51,30 @@ fn pick<'a, T>(rng: &mut FastRng, from: &'a [T]) -> &'a T {
 pub fn as_actions<G: Game>() {
     cases(|rng| {
         let mut table = any_table::<G>(rng);
-        let most = rng.below(400);
-        for _ in 0..most {
+        let max_attempts = rng.below(400);
+        for _ in 0..max_attempts {
             let Some(seat) = table.turn().seat() else { break };
-            let listed = table.legal_actions();
+            let legal_actions = table.legal_actions();
             for _ in 0..3 {
                 let Some(action) = table.game().action_numbered(rng.below(G::info().numbers)) else {
                     continue;
                 };
-                let allowed = table.check(seat, action).is_ok();
-                assert_eq!(allowed, listed.contains(&action), "{action:?}");
+                let is_allowed = table.check(seat, action).is_ok();
+                assert_eq!(is_allowed, legal_actions.contains(&action), "{action:?}");
             }
-            let mut text = table.game().print(*pick(rng, &listed)).into_bytes();
+            let mut text = table.game().print(*pick(rng, &legal_actions)).into_bytes();
             damage(&mut text, rng);
             if let Ok(text) = String::from_utf8(text) {
-                let known = table.game().parse(&text);
-                assert!(known.is_none_or(|action| table.game().print(action) == text));
+                let parsed_action = table.game().parse(&text);
+                assert!(parsed_action.is_none_or(|action| table.game().print(action) == text));
             }
-            table.play(seat, *pick(rng, &listed)).expect("it was listed");
+            table
+                .play(seat, *pick(rng, &legal_actions))
+                .expect("it was listed");
         }
         let record = Record::parse(&table.record().to_string()).expect("a table writes a record");
-        let again = Table::replay(table.game().clone(), &record).expect("a table's own record");
-        assert!(again.position() == table.position(), "a record replays");
+        let replayed_table = Table::replay(table.game().clone(), &record).expect("a table's own record");
+        assert!(replayed_table.position() == table.position(), "a record replays");
     });
 }
 
@@ -108,7 +110,7 @@ pub fn as_record<G: Game>(record: &str) {
         for _ in 0..rng.below(3) {
             damage(&mut bytes, rng);
         }
-        if let Err(error) = opens::<G>(&bytes) {
+        if let Err(error) = open_bytes::<G>(&bytes) {
             assert!(error.line >= 1 && !error.to_string().is_empty(), "{error}");
         }
     });
@@ -137,12 +139,12 @@ pub fn as_position<G: Game>() {
     cases(|rng| {
         let table = any_table::<G>(rng);
         let game = &**table.game();
-        let mut seen = Vec::new();
+        let mut positions = Vec::new();
         random_game(game, u64::from(rng.below(1 << 30)), &mut NullSink, |at, _| {
-            seen.push(at.clone())
+            positions.push(at.clone())
         });
         for _ in 0..100 {
-            let from = pick(rng, &seen);
+            let from = pick(rng, &positions);
             let mut json = game.position_json(from);
             for _ in 0..=rng.below(2) {
                 change(&mut json, rng);
@@ -153,7 +155,7 @@ pub fn as_position<G: Game>() {
             let parts: Vec<(&String, &Value)> = json.as_object().into_iter().flatten().collect();
             let (key, part) = *pick(rng, &parts);
             let patch = json!({ key: part });
-            if let Ok(at) = scenario::patched(game, from, &patch) {
+            if let Ok(at) = scenario::apply_patch(game, from, &patch) {
                 play_on(game, at, rng);
             }
         }
@@ -177,17 +179,17 @@ fn play_on<G: Game>(game: &G, mut at: G::Position, rng: &mut FastRng) {
 fn change(json: &mut Value, rng: &mut FastRng) {
     match json {
         Value::Object(parts) if !parts.is_empty() => {
-            let part = rng.below(parts.len() as u32) as usize;
-            if let Some((_, part)) = parts.iter_mut().nth(part) {
-                change(part, rng);
+            let index = rng.below(parts.len() as u32) as usize;
+            if let Some((_, index)) = parts.iter_mut().nth(index) {
+                change(index, rng);
             }
         }
         Value::Array(parts) if !parts.is_empty() => {
-            let part = rng.below(parts.len() as u32) as usize;
+            let index = rng.below(parts.len() as u32) as usize;
             match rng.below(4) {
-                0 => drop(parts.remove(part)),
-                1 => parts.push(parts[part].clone()),
-                _ => change(&mut parts[part], rng),
+                0 => drop(parts.remove(index)),
+                1 => parts.push(parts[index].clone()),
+                _ => change(&mut parts[index], rng),
             }
         }
         other => {

@@ -58,13 +58,13 @@ fn check_actions<G: Game>(game: &G) {
             "numbers rise with the actions' order: {text}"
         );
         last = Some(action);
-        for wrong in [
+        for invalid_text in [
             format!("{text} "),
             format!(" {text}"),
             text.to_uppercase(),
             format!("{text}x"),
         ] {
-            assert_eq!(game.parse(&wrong), None, "{wrong:?}");
+            assert_eq!(game.parse(&invalid_text), None, "{invalid_text:?}");
         }
     }
     assert_eq!(game.action_numbered(info.numbers), None);
@@ -111,8 +111,9 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
         check_secrets(game, table.position(), action, number);
         let mut ledger = Ledger::of(&game.position_json(table.position()), purse);
         let seat = table.turn().seat().expect("the game is not over");
-        let made = table.play(seat, action).expect("it was listed").clone();
-        made.events
+        let played_move = table.play(seat, action).expect("it was listed").clone();
+        played_move
+            .events
             .iter()
             .for_each(|event| ledger.record(&game.describe_event(event)));
         assert_eq!(
@@ -149,10 +150,15 @@ fn check_listing<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], exhau
             let Some(action) = game.action_numbered(number) else {
                 continue;
             };
-            let listed = legal.binary_search(&action).is_ok();
-            let checked = game.check(at, action);
-            assert_eq!(listed, checked.is_ok(), "{} {checked:?}", game.print(action));
-            if let Err(refusal) = checked {
+            let is_listed = legal.binary_search(&action).is_ok();
+            let check_result = game.check(at, action);
+            assert_eq!(
+                is_listed,
+                check_result.is_ok(),
+                "{} {check_result:?}",
+                game.print(action)
+            );
+            if let Err(refusal) = check_result {
                 check_refusal(game, &refusal);
             }
         }
@@ -161,41 +167,47 @@ fn check_listing<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], exhau
 
 /// A refusal cites a rule of the game, and its text form begins with it.
 fn check_refusal<G: Game>(game: &G, refusal: &G::Refusal) {
-    let refused = game.explain(refusal);
-    assert!(refused.rule.starts_with(G::info().rule_prefix), "{refused}");
+    let explanation = game.explain(refusal);
     assert!(
-        refusal.to_string().starts_with(refused.rule),
-        "{refusal} is explained as {refused}"
+        explanation.rule.starts_with(G::info().rule_prefix),
+        "{explanation}"
     );
     assert!(
-        G::info().message_keys.refusals.contains(&refused.why.key),
-        "{refused}"
+        refusal.to_string().starts_with(explanation.rule),
+        "{refusal} is explained as {explanation}"
+    );
+    assert!(
+        G::info().message_keys.refusals.contains(&explanation.why.key),
+        "{explanation}"
     );
 }
 
 /// A position imagined from a view gives the same view, with the same legal actions and the same prompt.
 fn check_views<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], number: u64) {
     let mut rng = GameRng::new(&Seed::from_number(number));
-    let asked = game.turn(at).seat();
+    let seat_to_move = game.turn(at).seat();
     for viewer in viewers(game) {
         let view = game.view(at, viewer);
-        let imagined = game.imagine(&view, &mut rng);
-        game.check_invariants(&imagined)
+        let imagined_position = game.imagine(&view, &mut rng);
+        game.check_invariants(&imagined_position)
             .unwrap_or_else(|e| panic!("imagined by {viewer:?}: {e}"));
         assert!(
-            game.view(&imagined, viewer) == view,
+            game.view(&imagined_position, viewer) == view,
             "view(imagine(v)) == v for {viewer:?}"
         );
         assert_eq!(
-            game.view_json(&game.view(&imagined, viewer)),
+            game.view_json(&game.view(&imagined_position, viewer)),
             game.view_json(&view)
         );
-        assert_eq!(game.turn(&imagined), game.turn(at));
-        if asked.map(Viewer::Seat) == Some(viewer) {
-            let mut there = Vec::new();
-            game.legal_actions(&imagined, &mut there);
-            assert_eq!(there, legal, "what is legal depends only on what the seat knows");
-            assert_eq!(game.question(&imagined), game.question(at));
+        assert_eq!(game.turn(&imagined_position), game.turn(at));
+        if seat_to_move.map(Viewer::Seat) == Some(viewer) {
+            let mut imagined_actions = Vec::new();
+            game.legal_actions(&imagined_position, &mut imagined_actions);
+            assert_eq!(
+                imagined_actions, legal,
+                "what is legal depends only on what the seat knows"
+            );
+            assert_eq!(game.question(&imagined_position), game.question(at));
         }
     }
 }
@@ -205,14 +217,14 @@ fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number:
     if information_gain::reveals(game, at, action) {
         return;
     }
-    let (after, story) = played(game, at, action);
+    let (after, story) = apply_copy(game, at, action);
     let mut rng = GameRng::new(&Seed::from_number(number ^ 0xfeed));
     for viewer in viewers(game) {
         // That the action was legal at all (a card was in hand) follows from the action itself.
-        let mut others = (0..2_000).map(|_| game.imagine(&game.view(at, viewer), &mut rng));
-        let other = others.find(|other| game.check(other, action).is_ok());
+        let mut other_positions = (0..2_000).map(|_| game.imagine(&game.view(at, viewer), &mut rng));
+        let other = other_positions.find(|other| game.check(other, action).is_ok());
         let other = other.expect("reveals() found positions in which it is legal");
-        let (other_after, other_story) = played(game, &other, action);
+        let (other_after, other_story) = apply_copy(game, &other, action);
         assert!(
             game.view(&other_after, viewer) == game.view(&after, viewer),
             "{action:?} leaks to {viewer:?}"
@@ -234,11 +246,11 @@ fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number:
     }
 }
 
-fn played<G: Game>(game: &G, at: &G::Position, action: G::Action) -> (G::Position, Vec<G::Event>) {
+fn apply_copy<G: Game>(game: &G, at: &G::Position, action: G::Action) -> (G::Position, Vec<G::Event>) {
     let mut events = Vec::new();
-    let mut after = at.clone();
-    game.apply(&mut after, action, &mut events);
-    (after, events)
+    let mut position = at.clone();
+    game.apply(&mut position, action, &mut events);
+    (position, events)
 }
 
 fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
@@ -248,23 +260,23 @@ fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
 }
 
 fn check_saving<G: Game>(game: &G, at: &G::Position) {
-    let saved = game.position_json(at);
-    let loaded = game
-        .position_from_json(&saved)
-        .unwrap_or_else(|e| panic!("{e}: {saved}"));
-    same(&loaded, at);
+    let saved_json = game.position_json(at);
+    let loaded_position = game
+        .position_from_json(&saved_json)
+        .unwrap_or_else(|e| panic!("{e}: {saved_json}"));
+    assert_same(&loaded_position, at);
     for viewer in viewers(game) {
         let view = game.view(at, viewer);
-        let written = game.view_json(&view);
-        let read = game.view_from_json(&written);
-        same(&read.unwrap_or_else(|e| panic!("{e}: {written}")), &view);
+        let view_json = game.view_json(&view);
+        let read = game.view_from_json(&view_json);
+        assert_same(&read.unwrap_or_else(|e| panic!("{e}: {view_json}")), &view);
     }
-    let text = saved.to_string();
-    let again: serde_json::Value = serde_json::from_str(&text).expect("JSON reads what it wrote");
-    assert_eq!(again, saved);
+    let text = saved_json.to_string();
+    let parsed_json: serde_json::Value = serde_json::from_str(&text).expect("JSON reads what it wrote");
+    assert_eq!(parsed_json, saved_json);
 }
 
-fn same<P: Eq + Debug>(left: &P, right: &P) {
+fn assert_same<P: Eq + Debug>(left: &P, right: &P) {
     assert!(left == right, "{left:#?}\nis not\n{right:#?}");
 }
 
@@ -296,7 +308,8 @@ fn check_end<G: Game>(game: &G, at: &G::Position) {
 fn check_record<G: Game>(game: &G, table: &Table<G>) {
     let text = table.record().to_string();
     let record = Record::parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    let again = Table::replay(Arc::new(game.clone()), &record).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    same(again.position(), table.position());
-    assert_eq!(again.record().to_string(), text);
+    let replayed_table =
+        Table::replay(Arc::new(game.clone()), &record).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    assert_same(replayed_table.position(), table.position());
+    assert_eq!(replayed_table.record().to_string(), text);
 }

@@ -48,18 +48,18 @@ fn replay<G: Game>(text: &str) -> Result<Table<G>, String> {
     Table::replay(Arc::new(game), &record).map_err(|e| e.to_string())
 }
 
-fn compare(file: &Path, found: &str) {
+fn compare(file: &Path, actual: &str) {
     if std::env::var_os("BLESS").is_some() {
-        std::fs::write(file, found).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        std::fs::write(file, actual).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
         return;
     }
     let expected = std::fs::read_to_string(file).unwrap_or_default();
-    let difference = expected.lines().zip(found.lines()).position(|(a, b)| a != b);
+    let difference = expected.lines().zip(actual.lines()).position(|(a, b)| a != b);
     assert!(
-        expected == found,
+        expected == actual,
         "{} differs from line {}; if the change is meant, run the test with BLESS=1 and read the diff",
         file.display(),
-        difference.unwrap_or_else(|| expected.lines().count().min(found.lines().count())) + 1
+        difference.unwrap_or_else(|| expected.lines().count().min(actual.lines().count())) + 1
     );
 }
 
@@ -68,31 +68,31 @@ fn log<G: Game>(table: &Table<G>) -> String {
     let translations = Translations::new(Lang::En);
     let game = &**table.game();
     let names = Letters { game, language: "en" };
-    let tell = |events: &[G::Event]| -> String {
-        let said = events
+    let event_texts = |events: &[G::Event]| -> String {
+        let texts = events
             .iter()
             .map(|e| translations.describe(G::info().id, Family::Event, &game.describe_event(e), &names));
-        said.collect::<Vec<_>>().join(" ")
+        texts.collect::<Vec<_>>().join(" ")
     };
     let mut log = String::new();
     let _ = writeln!(log, "# {} · {} seats", G::info().id, table.players().len());
-    let _ = writeln!(log, "{}", tell(table.setup_events()));
+    let _ = writeln!(log, "{}", event_texts(table.setup_events()));
     for (index, made) in table.moves().iter().enumerate() {
-        let after = table.position_after(index + 1);
+        let next_position = table.position_after(index + 1);
         let _ = writeln!(
             log,
             "{} {} > {} | {}",
             index + 1,
             made.seat,
             game.print(made.action),
-            tell(&made.events)
+            event_texts(&made.events)
         );
         if made
             .events
             .iter()
             .any(|e| matches!(game.describe_event(e).key, "round" | "over"))
         {
-            let _ = writeln!(log, "= {}", standing(game, after));
+            let _ = writeln!(log, "= {}", standing(game, next_position));
         }
     }
     let _ = writeln!(

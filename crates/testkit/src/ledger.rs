@@ -13,8 +13,8 @@ impl Ledger {
     /// Every seat's money, from a position's JSON.
     pub fn of(position: &Value, purse: &str) -> Ledger {
         let seats = position["seats"].as_object().into_iter().flatten();
-        let held = seats.filter_map(|(letter, seat)| Some((letter.parse().ok()?, seat[purse].as_i64()?)));
-        Ledger(held.collect())
+        let balances = seats.filter_map(|(letter, seat)| Some((letter.parse().ok()?, seat[purse].as_i64()?)));
+        Ledger(balances.collect())
     }
 
     pub fn record(&mut self, event: &Message) {
@@ -40,8 +40,8 @@ impl Ledger {
         }
     }
 
-    fn add(&mut self, who: Option<&Arg>, amount: i64) {
-        if let Some(Arg::Seat(seat)) = who {
+    fn add(&mut self, account: Option<&Arg>, amount: i64) {
+        if let Some(Arg::Seat(seat)) = account {
             *self.0.entry(*seat).or_default() += amount;
         }
     }

@@ -83,10 +83,10 @@ impl<'g, G: Game> LogCheck<'g, G> {
 
     /// Fails with all problems found.
     pub fn finish(self) {
-        let found: Vec<&String> = self.problems.iter().take(40).collect();
+        let first_problems: Vec<&String> = self.problems.iter().take(40).collect();
         assert!(
-            found.is_empty(),
-            "{} at {} seats:\n{found:#?}",
+            first_problems.is_empty(),
+            "{} at {} seats:\n{first_problems:#?}",
             G::info().id,
             self.game.seats()
         );
@@ -116,8 +116,10 @@ impl<'g, G: Game> LogCheck<'g, G> {
         let names_player = |message: &Message| message.args.iter().any(|(_, arg)| *arg == Arg::Seat(seat));
         if !messages.iter().any(names_player) {
             let line: Vec<String> = messages.iter().map(Message::to_string).collect();
-            self.problems
-                .insert(format!("`{}` is not reported: {line:?}", kind_of(&outcome.text)));
+            self.problems.insert(format!(
+                "`{}` is not reported: {line:?}",
+                action_kind(&outcome.text)
+            ));
         }
     }
 
@@ -178,23 +180,23 @@ impl Language {
     }
 }
 
-fn kind_of(text: &str) -> &str {
+fn action_kind(text: &str) -> &str {
     text.split(' ').next().unwrap_or(text)
 }
 
 /// Checks positions from random games, a few per game, until there are enough.
 pub fn random_positions<G: Game>(game: &G, positions: usize, first_seed: u64) {
     let mut check = LogCheck::new(game);
-    let mut checked = 0;
+    let mut positions_checked = 0;
     for seed in first_seed.. {
-        if checked >= positions {
+        if positions_checked >= positions {
             break;
         }
         let mut rng = FastRng::new(&Seed::from_number(seed));
         random_game(game, seed, &mut NullSink, |at, _| {
             if rng.below(POSITIONS_PER_CHECK) == 0 {
                 check.position(at);
-                checked += 1;
+                positions_checked += 1;
             }
         });
     }

@@ -27,11 +27,15 @@ pub fn all_fail<G: Game>(folder: &Path) {
         .filter_map(|step| step.rule.as_deref())
         .collect();
     let mut survivors = Vec::new();
-    let mut tried = 0;
+    let mut mutation_count = 0;
     for (file, content) in &files {
         for scenario in &content.scenario {
-            let found = survivors_of::<G>(scenario, &rules, &mut tried);
-            survivors.extend(found.into_iter().map(|survivor| format!("{file}: {survivor}")));
+            let scenario_survivors = survivors_of::<G>(scenario, &rules, &mut mutation_count);
+            survivors.extend(
+                scenario_survivors
+                    .into_iter()
+                    .map(|survivor| format!("{file}: {survivor}")),
+            );
         }
     }
     let checks: usize = all()
@@ -39,8 +43,8 @@ pub fn all_fail<G: Game>(folder: &Path) {
         .map(scenarios::checks)
         .sum();
     assert!(
-        tried >= checks,
-        "{tried} mutations cannot change each of {checks} checks"
+        mutation_count >= checks,
+        "{mutation_count} mutations cannot change each of {checks} checks"
     );
     assert!(
         survivors.is_empty(),
@@ -50,32 +54,36 @@ pub fn all_fail<G: Game>(folder: &Path) {
     );
 }
 
-fn survivors_of<G: Game>(scenario: &Scenario, rules: &BTreeSet<&str>, tried: &mut usize) -> Vec<String> {
+fn survivors_of<G: Game>(
+    scenario: &Scenario,
+    rules: &BTreeSet<&str>,
+    mutation_count: &mut usize,
+) -> Vec<String> {
     let place = |number: usize, text: &str| format!("{:?}, step {number}: {text}", scenario.name);
     let mut run = match Run::<G>::start(scenario) {
         Ok(run) => run,
-        Err(mismatch) => return vec![place(0, &mismatch.found)],
+        Err(mismatch) => return vec![place(0, &mismatch.actual)],
     };
     let mut survivors = Vec::new();
     for (index, step) in scenario.steps.iter().enumerate() {
-        let before = run.clone();
+        let run_before = run.clone();
         if let Err(mismatch) = run.step(step) {
-            survivors.push(place(index + 1, &format!("fails unchanged: {}", mismatch.found)));
+            survivors.push(place(index + 1, &format!("fails unchanged: {}", mismatch.actual)));
             break;
         }
         if step.refuse.is_some() && step.rule.is_none() {
             survivors.push(place(index + 1, "`refuse` names no rule"));
         }
-        let survives = |mutation: &Mutation| before.clone().step(&mutation.step).is_ok();
-        let mutations = mutations(step, &run.reported(), rules);
-        *tried += mutations.len();
-        let survived = mutations.iter().filter(|mutation| survives(mutation));
-        survivors.extend(survived.map(|mutation| place(index + 1, &mutation.change)));
+        let survives = |mutation: &Mutation| run_before.clone().step(&mutation.step).is_ok();
+        let mutations = mutations(step, &run.event_texts(), rules);
+        *mutation_count += mutations.len();
+        let surviving_mutations = mutations.iter().filter(|mutation| survives(mutation));
+        survivors.extend(surviving_mutations.map(|mutation| place(index + 1, &mutation.change)));
     }
     survivors
 }
 
-fn mutations(step: &Step, reported: &[String], rules: &BTreeSet<&str>) -> Vec<Mutation> {
+fn mutations(step: &Step, event_texts: &[String], rules: &BTreeSet<&str>) -> Vec<Mutation> {
     [
         other_values(step),
         offers_as_lacks(step),
@@ -83,7 +91,7 @@ fn mutations(step: &Step, reported: &[String], rules: &BTreeSet<&str>) -> Vec<Mu
         other_legal(step),
         other_seats(step),
         other_rules(step, rules),
-        other_events(step, reported),
+        other_events(step, event_texts),
     ]
     .into_iter()
     .flatten()
@@ -113,7 +121,7 @@ fn other_values(step: &Step) -> Vec<Mutation> {
 fn neighbours(value: &Value) -> Vec<Value> {
     match value {
         Value::Null => Vec::new(),
-        Value::Bool(on) => vec![Value::Bool(!on)],
+        Value::Bool(flag) => vec![Value::Bool(!flag)],
         Value::Number(number) => {
             let number = number.as_i64().expect("scenarios count in whole numbers");
             vec![Value::from(number + 1), Value::from(number - 1)]
@@ -128,8 +136,11 @@ fn neighbours(value: &Value) -> Vec<Value> {
                     Value::Array(items)
                 })
             };
-            let longer = [items.as_slice(), &[Value::from("_")]].concat();
-            places.flat_map(of_place).chain([Value::Array(longer)]).collect()
+            let longer_list = [items.as_slice(), &[Value::from("_")]].concat();
+            places
+                .flat_map(of_place)
+                .chain([Value::Array(longer_list)])
+                .collect()
         }
         Value::Object(fields) if fields.is_empty() => vec![Value::from("none")],
         Value::Object(fields) => {
@@ -150,38 +161,38 @@ fn offers_as_lacks(step: &Step) -> Vec<Mutation> {
     let offers = texts(&step.offers);
     let turn = |place: usize| {
         mutation(step, format!("lacks = {:?}", offers[place]), |step| {
-            step.offers = without(offers, place);
-            step.lacks = with(texts(&step.lacks), &offers[place]);
+            step.offers = without_entry(offers, place);
+            step.lacks = with_entry(texts(&step.lacks), &offers[place]);
         })
     };
     (0..offers.len()).map(turn).collect()
 }
 
 fn lacks_as_offers(step: &Step) -> Vec<Mutation> {
-    let lacks = texts(&step.lacks);
+    let missing_actions = texts(&step.lacks);
     let turn = |place: usize| {
-        mutation(step, format!("offers = {:?}", lacks[place]), |step| {
-            step.lacks = without(lacks, place);
-            step.offers = with(texts(&step.offers), &lacks[place]);
+        mutation(step, format!("offers = {:?}", missing_actions[place]), |step| {
+            step.lacks = without_entry(missing_actions, place);
+            step.offers = with_entry(texts(&step.offers), &missing_actions[place]);
         })
     };
-    (0..lacks.len()).map(turn).collect()
+    (0..missing_actions.len()).map(turn).collect()
 }
 
 fn texts(list: &Option<OneOrMany>) -> &[String] {
     list.as_ref().map_or(&[], OneOrMany::as_slice)
 }
 
-fn without(list: &[String], place: usize) -> Option<OneOrMany> {
+fn without_entry(list: &[String], place: usize) -> Option<OneOrMany> {
     let mut rest = list.to_vec();
     rest.remove(place);
     (!rest.is_empty()).then_some(OneOrMany::Many(rest))
 }
 
-fn with(list: &[String], text: &str) -> Option<OneOrMany> {
-    let mut more = list.to_vec();
-    more.push(text.to_owned());
-    Some(OneOrMany::Many(more))
+fn with_entry(list: &[String], text: &str) -> Option<OneOrMany> {
+    let mut entries = list.to_vec();
+    entries.push(text.to_owned());
+    Some(OneOrMany::Many(entries))
 }
 
 /// The list of legal actions with each one removed in turn, and with one added.
@@ -194,10 +205,10 @@ fn other_legal(step: &Step) -> Vec<Mutation> {
             step.legal.get_or_insert_default().remove(place);
         })
     };
-    let longer = mutation(step, "legal with another action".to_owned(), |step| {
+    let longer_list = mutation(step, "legal with another action".to_owned(), |step| {
         step.legal.get_or_insert_default().push("_".to_owned());
     });
-    (0..legal.len()).map(drop).chain([longer]).collect()
+    (0..legal.len()).map(drop).chain([longer_list]).collect()
 }
 
 /// The list of legal actions as if it were another seat's than the one in `by`.
@@ -215,8 +226,8 @@ fn other_seats(step: &Step) -> Vec<Mutation> {
 /// The refusal with every other rule that a refusal in the folder cites.
 fn other_rules(step: &Step, rules: &BTreeSet<&str>) -> Vec<Mutation> {
     let Some(rule) = &step.rule else { return Vec::new() };
-    let others = rules.iter().filter(|other| *other != rule);
-    others
+    let other_rules = rules.iter().filter(|other| *other != rule);
+    other_rules
         .map(|other| {
             mutation(step, format!("rule = {other:?}"), |step| {
                 step.rule = Some((*other).to_owned());
@@ -226,12 +237,12 @@ fn other_rules(step: &Step, rules: &BTreeSet<&str>) -> Vec<Mutation> {
 }
 
 /// Each event with each of its words replaced in turn, so that no reported event matches it.
-fn other_events(step: &Step, reported: &[String]) -> Vec<Mutation> {
+fn other_events(step: &Step, event_texts: &[String]) -> Vec<Mutation> {
     let events = texts(&step.events);
     let mut mutations = Vec::new();
     for (place, event) in events.iter().enumerate() {
         for word in 0..event.split(' ').count() {
-            let other = misreported(event, word, reported);
+            let other = change_event(event, word, event_texts);
             mutations.push(mutation(step, format!("events has {other:?}"), |step| {
                 let mut events = events.to_vec();
                 events[place] = other;
@@ -242,7 +253,7 @@ fn other_events(step: &Step, reported: &[String]) -> Vec<Mutation> {
     mutations
 }
 
-fn misreported(event: &str, place: usize, reported: &[String]) -> String {
+fn change_event(event: &str, place: usize, event_texts: &[String]) -> String {
     let words: Vec<&str> = event.split(' ').collect();
     let with_word = |word: String| -> String {
         let mut words = words.clone();
@@ -255,6 +266,6 @@ fn misreported(event: &str, place: usize, reported: &[String]) -> String {
     next.into_iter()
         .chain(seats.filter(|_| is_seat))
         .map(with_word)
-        .find(|other| other != event && !reported.iter().any(|event| event.starts_with(other)))
+        .find(|other| other != event && !event_texts.iter().any(|event| event.starts_with(other)))
         .unwrap_or_else(|| with_word(format!("{}_", words[place])))
 }

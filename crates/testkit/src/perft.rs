@@ -14,10 +14,10 @@ fn count<G: Game>(game: &G, at: &G::Position, depth: usize) -> u64 {
     if depth == 1 {
         return actions.len() as u64;
     }
-    let after = |action| {
+    let count_after = |action| {
         let mut next = at.clone();
         game.apply(&mut next, action, &mut NullSink);
         count(game, &next, depth - 1)
     };
-    actions.into_iter().map(after).sum()
+    actions.into_iter().map(count_after).sum()
 }

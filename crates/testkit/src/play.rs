@@ -19,8 +19,8 @@ pub fn deal<G: Game>(game: &G, seed: u64) -> G::Position {
 }
 
 /// The set-up position of seed 0 with a patch applied, as in a scenario.
-pub fn patched<G: Game>(game: &G, patch: &Value) -> Result<G::Position, InvalidPosition> {
-    scenario::patched(game, &deal(game, 0), patch)
+pub fn patched_position<G: Game>(game: &G, patch: &Value) -> Result<G::Position, InvalidPosition> {
+    scenario::apply_patch(game, &deal(game, 0), patch)
 }
 
 pub fn legal<G: Game>(game: &G, at: &G::Position) -> Vec<G::Action> {
@@ -46,10 +46,10 @@ pub fn is_over<G: Game>(game: &G, at: &G::Position) -> bool {
 
 /// The refusal that the seat to decide gets for an action that is not legal.
 pub fn refusal_text<G: Game>(game: &G, patch: &Value, action: &str) -> String {
-    let at = patched(game, patch).unwrap_or_else(|error| panic!("{patch}: {error}"));
-    let parsed = game.parse(action);
-    let parsed = parsed.unwrap_or_else(|| panic!("{action} is not an action of the game"));
-    match game.check(&at, parsed) {
+    let at = patched_position(game, patch).unwrap_or_else(|error| panic!("{patch}: {error}"));
+    let parsed_action = game.parse(action);
+    let parsed_action = parsed_action.unwrap_or_else(|| panic!("{action} is not an action of the game"));
+    match game.check(&at, parsed_action) {
         Ok(()) => format!("{action} is legal"),
         Err(refusal) => game.explain(&refusal).to_string(),
     }
@@ -63,17 +63,17 @@ pub fn only_the_asked_seat_may_act<G: Game>(seats: usize) {
         Vec::new(),
         Seed::from_number(0),
     );
-    let asked = table.turn().seat().expect("a new game is not over");
+    let seat_to_move = table.turn().seat().expect("a new game is not over");
     let action = table.legal_actions()[0];
-    for seat in Seat::all(seats).filter(|seat| *seat != asked) {
-        let refused = table.check(seat, action).expect_err("it is not this seat's turn");
+    for seat in Seat::all(seats).filter(|seat| *seat != seat_to_move) {
+        let refusal = table.check(seat, action).expect_err("it is not this seat's turn");
         let rule = G::info().turn_rule;
         assert_eq!(
-            refused.to_string(),
-            format!("{rule} not-your-turn {seat} {asked}")
+            refusal.to_string(),
+            format!("{rule} not-your-turn {seat} {seat_to_move}")
         );
     }
-    assert!(table.check(asked, action).is_ok());
+    assert!(table.check(seat_to_move, action).is_ok());
 }
 
 /// Plays a random game to its end; `each` gets every position with its action, and the last one with none.
@@ -81,7 +81,7 @@ pub fn random_game<G: Game>(
     game: &G,
     seed: u64,
     events: &mut impl Sink<G::Event>,
-    mut each: impl FnMut(&G::Position, &[G::Action]),
+    mut visit: impl FnMut(&G::Position, &[G::Action]),
 ) -> G::Position {
     let seed = Seed::from_number(seed);
     let mut rng = FastRng::new(&seed);
@@ -89,7 +89,7 @@ pub fn random_game<G: Game>(
     let mut actions = Vec::with_capacity(64);
     loop {
         game.legal_actions(&at, &mut actions);
-        each(&at, &actions);
+        visit(&at, &actions);
         if actions.is_empty() {
             return at;
         }
@@ -121,16 +121,21 @@ pub fn whole_game<G: Game>(seats: usize, seed: u64) -> Table<G> {
 pub fn undo_is_exact<G: Game>(table: &Table<G>) {
     let moves = table.moves().len();
     for count in (0..=moves).step_by(17).chain([moves]) {
-        let mut back = table.clone();
-        back.truncate(count);
+        let mut undone_table = table.clone();
+        undone_table.truncate(count);
         assert!(
-            back.position() == table.position_after(count),
+            undone_table.position() == table.position_after(count),
             "after {count} moves"
         );
-        assert_eq!(back.moves().len(), count);
-        for played in &table.moves()[count..] {
-            back.play(played.seat, played.action).expect("played before");
+        assert_eq!(undone_table.moves().len(), count);
+        for played_move in &table.moves()[count..] {
+            undone_table
+                .play(played_move.seat, played_move.action)
+                .expect("played before");
         }
-        assert!(back.position() == table.position(), "continued from move {count}");
+        assert!(
+            undone_table.position() == table.position(),
+            "continued from move {count}"
+        );
     }
 }

@@ -33,11 +33,11 @@ pub fn all_hold<G: Game>(folder: &Path) {
     let mut failures = Vec::new();
     for (file, content) in files(folder) {
         assert_eq!(content.game, G::info().id, "{file}");
-        for each in &content.scenario {
-            if let Err(failure) = scenario::run::<G>(each) {
+        for scenario_case in &content.scenario {
+            if let Err(failure) = scenario::run::<G>(scenario_case) {
                 failures.push(format!(
                     "{file}: {:?}, step {}\n  expected {}\n  found    {}",
-                    failure.scenario, failure.step, failure.expected, failure.found
+                    failure.scenario, failure.step, failure.expected, failure.actual
                 ));
             }
         }
@@ -57,8 +57,8 @@ pub fn names_differ(folder: &Path) {
         .flat_map(|(_, file)| file.scenario.into_iter().map(|s| s.name))
         .collect();
     names.sort();
-    let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
-    assert!(twice.is_empty(), "{twice:?}");
+    let duplicates: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+    assert!(duplicates.is_empty(), "{duplicates:?}");
 }
 
 /// No file has fewer checks than `checks.txt` lists (per line, a file name and a number). `BLESS=1` writes the list.
@@ -74,24 +74,27 @@ pub fn checks_do_not_fall(folder: &Path) {
         fs::write(&path, lines.collect::<String>()).unwrap_or_else(|error| panic!("checks.txt: {error}"));
         return;
     }
-    let listed = fs::read_to_string(&path).unwrap_or_else(|error| panic!("checks.txt: {error}"));
-    let least = |line: &str| -> Option<(String, usize)> {
+    let file_text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("checks.txt: {error}"));
+    let minimum_counts = |line: &str| -> Option<(String, usize)> {
         let (name, count) = line.split_once(' ')?;
         Some((name.to_owned(), count.parse().ok()?))
     };
-    let least: Vec<_> = listed
+    let minimum_counts: Vec<_> = file_text
         .lines()
-        .map(|line| least(line).unwrap_or_else(|| panic!("checks.txt: {line}")))
+        .map(|line| minimum_counts(line).unwrap_or_else(|| panic!("checks.txt: {line}")))
         .collect();
-    for (name, least) in &least {
-        let found = counts
+    for (name, minimum_counts) in &minimum_counts {
+        let current_counts = counts
             .iter()
             .find(|(file, _)| file == name)
             .map_or(0, |(_, n)| *n);
-        assert!(found >= *least, "{name} has {found} checks, and had {least}");
+        assert!(
+            current_counts >= *minimum_counts,
+            "{name} has {current_counts} checks, and had {minimum_counts}"
+        );
     }
     for (name, count) in counts {
-        let is_listed = least.iter().any(|(file, _)| *file == name);
+        let is_listed = minimum_counts.iter().any(|(file, _)| *file == name);
         assert!(is_listed, "checks.txt lacks this line: {name} {count}");
     }
 }
@@ -99,9 +102,9 @@ pub fn checks_do_not_fall(folder: &Path) {
 /// The number of checks in a step.
 pub(crate) fn checks(step: &Step) -> usize {
     let lists = [&step.refuse, &step.offers, &step.lacks, &step.events];
-    let listed = lists.into_iter().flatten().map(|list| list.as_slice().len());
+    let list_checks = lists.into_iter().flatten().map(|list| list.as_slice().len());
     let values = step.expect.iter().flat_map(|expected| expected.values());
-    listed.sum::<usize>() + usize::from(step.legal.is_some()) + values.map(leaves).sum::<usize>()
+    list_checks.sum::<usize>() + usize::from(step.legal.is_some()) + values.map(leaves).sum::<usize>()
 }
 
 fn leaves(value: &Value) -> usize {

@@ -34,23 +34,26 @@ impl Tidy {
     }
 
     pub fn every_rule_is_cited(&self) {
-        let mut uncited = self.rules();
-        let listed = self.without_behaviour();
-        for (rule, _) in self.citations().iter().chain(&listed) {
-            uncited.remove(rule);
+        let mut uncited_rules = self.rules();
+        let listed_rules = self.without_behaviour();
+        for (rule, _) in self.citations().iter().chain(&listed_rules) {
+            uncited_rules.remove(rule);
         }
-        assert!(uncited.is_empty(), "no scenario and no test cites {uncited:?}");
+        assert!(
+            uncited_rules.is_empty(),
+            "no scenario and no test cites {uncited_rules:?}"
+        );
     }
 
     pub fn every_citation_is_a_rule(&self) {
         let rules = self.rules();
-        let listed = self.without_behaviour().into_iter();
-        let listed = listed.filter(|(_, why)| why != NOT_YET);
+        let listed_rules = self.without_behaviour().into_iter();
+        let listed_rules = listed_rules.filter(|(_, reason)| reason != NOT_YET);
         let unknown: Vec<_> = self
             .citations()
             .into_iter()
             .chain(self.refusals())
-            .chain(listed)
+            .chain(listed_rules)
             .filter(|(rule, _)| !rules.contains(rule))
             .collect();
         assert!(unknown.is_empty(), "these rules do not exist: {unknown:#?}");
@@ -58,30 +61,39 @@ impl Tidy {
 
     pub fn a_rule_without_behaviour_has_a_reason(&self) {
         let rules = self.rules();
-        let cited: BTreeSet<String> = self.citations().into_iter().map(|(rule, _)| rule).collect();
-        for (rule, why) in self.without_behaviour() {
+        let cited_rules: BTreeSet<String> = self.citations().into_iter().map(|(rule, _)| rule).collect();
+        for (rule, reason) in self.without_behaviour() {
             assert!(
-                !why.is_empty(),
+                !reason.is_empty(),
                 "{rule} needs the reason why it states no behaviour"
             );
-            assert!(!cited.contains(&rule), "{rule} is cited, so it states behaviour");
-            assert!(why != NOT_YET || !rules.contains(&rule), "{rule} is in rules.txt");
+            assert!(
+                !cited_rules.contains(&rule),
+                "{rule} is cited, so it states behaviour"
+            );
+            assert!(
+                reason != NOT_YET || !rules.contains(&rule),
+                "{rule} is in rules.txt"
+            );
         }
     }
 
     /// Each worked case is named in a scenario file or beside a test: the mark and its number, `Case 12` or `K-12`.
     pub fn every_case_is_covered(&self, mark: &str, cases: &[u32]) {
         let texts = ["it", "scenarios"].map(|folder| self.texts(folder));
-        let covered: BTreeSet<u32> = texts
+        let covered_cases: BTreeSet<u32> = texts
             .iter()
             .flatten()
             .flat_map(|text| text.split(mark).skip(1))
             .filter_map(|rest| rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok())
             .collect();
-        let missing: Vec<&u32> = cases.iter().filter(|case| !covered.contains(case)).collect();
+        let missing_cases: Vec<&u32> = cases
+            .iter()
+            .filter(|case| !covered_cases.contains(case))
+            .collect();
         assert!(
-            missing.is_empty(),
-            "no scenario and no test covers the cases {missing:?}"
+            missing_cases.is_empty(),
+            "no scenario and no test covers the cases {missing_cases:?}"
         );
     }
 
@@ -102,8 +114,8 @@ impl Tidy {
     /// Rules without behaviour: the first word of each line is the rule, the rest is the reason.
     fn without_behaviour(&self) -> Vec<(String, String)> {
         let split = |line: String| {
-            let (rule, why) = line.split_once(' ').unwrap_or((&line, ""));
-            (rule.to_owned(), why.trim().to_owned())
+            let (rule, reason) = line.split_once(' ').unwrap_or((&line, ""));
+            (rule.to_owned(), reason.trim().to_owned())
         };
         self.lines("no_behaviour.txt").into_iter().map(split).collect()
     }
@@ -111,8 +123,8 @@ impl Tidy {
     /// Every scenario with its location.
     fn all_scenarios(&self) -> Vec<(String, Scenario)> {
         let of_file = |(file, content): (String, ScenarioFile)| {
-            let placed = move |each: Scenario| (format!("{file}: {}", each.name), each);
-            content.scenario.into_iter().map(placed)
+            let with_location = move |scenario: Scenario| (format!("{file}: {}", scenario.name), scenario);
+            content.scenario.into_iter().map(with_location)
         };
         let files = scenarios::files(&self.tests.join("scenarios"));
         files.into_iter().flat_map(of_file).collect()
@@ -129,17 +141,17 @@ impl Tidy {
 
     /// Each rule with the place that cites it.
     fn citations(&self) -> Vec<(String, String)> {
-        let mut cited = Vec::new();
+        let mut cited_rules = Vec::new();
         for (place, scenario) in self.all_scenarios() {
-            cited.extend(scenario.rules.into_iter().map(|rule| (rule, place.clone())));
+            cited_rules.extend(scenario.rules.into_iter().map(|rule| (rule, place.clone())));
         }
         for text in self.texts("it") {
             for name in test_names(&text) {
                 let rules = rules_in_name(self.prefix, name).into_iter();
-                cited.extend(rules.map(|rule| (rule, name.to_owned())));
+                cited_rules.extend(rules.map(|rule| (rule, name.to_owned())));
             }
         }
-        cited
+        cited_rules
     }
 
     /// Each rule with the scenario in which a refusal names it.
@@ -163,10 +175,12 @@ fn test_names(source: &str) -> Vec<&str> {
 /// With the prefix IY, `iy_7_2_and_iy_7_3_late` cites IY-7.2 and IY-7.3.
 fn rules_in_name(prefix: &str, name: &str) -> Vec<String> {
     let words: Vec<&str> = name.split('_').collect();
-    let cited = words.windows(3).filter(|w| {
+    let cited_rules = words.windows(3).filter(|w| {
         w[0] == prefix.to_ascii_lowercase() && w[1..].iter().all(|number| number.parse::<u8>().is_ok())
     });
-    cited.map(|w| format!("{prefix}-{}.{}", w[1], w[2])).collect()
+    cited_rules
+        .map(|w| format!("{prefix}-{}.{}", w[1], w[2]))
+        .collect()
 }
 
 #[cfg(test)]

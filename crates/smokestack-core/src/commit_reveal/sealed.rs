@@ -103,8 +103,8 @@ impl fmt::Display for Seal {
             "seal {server} seats={seats} seating={seating} restarts={restarts}"
         )?;
         for chair in Seat::all(self.seats) {
-            let mut own = self.pledges.iter().filter(|(seat, _)| *seat == chair);
-            own.try_for_each(|(_, pledge)| write!(f, " {chair}={pledge}"))?;
+            let mut own_pledges = self.pledges.iter().filter(|(seat, _)| *seat == chair);
+            own_pledges.try_for_each(|(_, pledge)| write!(f, " {chair}={pledge}"))?;
         }
         Ok(())
     }
@@ -147,8 +147,8 @@ mod tests {
             };
             assert_eq!(Pledge::parse(&pledge.to_string()), Some(pledge));
         }
-        for wrong in ["", "05", &"05".repeat(33), &format!("{}:", "05".repeat(32))] {
-            assert_eq!(Pledge::parse(wrong), None, "{wrong}");
+        for invalid_text in ["", "05", &"05".repeat(33), &format!("{}:", "05".repeat(32))] {
+            assert_eq!(Pledge::parse(invalid_text), None, "{invalid_text}");
         }
     }
 }

@@ -32,7 +32,7 @@ impl Shares {
                 (people, Some(Sealed { restarts, pledges }))
             }
         };
-        let in_order = people.is_sorted_by(|one, other| one.0.index() < other.0.index());
+        let in_order = people.is_sorted_by(|left, right| left.0.index() < right.0.index());
         in_order.then_some(Shares {
             commitment,
             server,

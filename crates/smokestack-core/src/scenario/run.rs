@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{OneOrMany, Scenario, Step, patched};
+use super::{OneOrMany, Scenario, Step, apply_patch};
 use crate::game::{Game, OptionValues, Turn, set_up};
 use crate::table::not_your_turn;
 use crate::{Message, Refused, Seat, Seed, Viewer, json};
@@ -13,13 +13,13 @@ use crate::{Message, Refused, Seat, Seed, Viewer, json};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
     pub expected: String,
-    pub found: String,
+    pub actual: String,
 }
 
-fn mismatch(expected: impl Into<String>, found: impl Into<String>) -> Mismatch {
+fn mismatch(expected: impl Into<String>, actual: impl Into<String>) -> Mismatch {
     Mismatch {
         expected: expected.into(),
-        found: found.into(),
+        actual: actual.into(),
     }
 }
 
@@ -29,7 +29,7 @@ pub struct Run<G: Game> {
     game: G,
     position: G::Position,
     /// What the actions of the last `do` reported; before the first one, what set-up reported.
-    reported: Vec<Message>,
+    reported_events: Vec<Message>,
 }
 
 impl<G: Game> Run<G> {
@@ -60,29 +60,29 @@ impl<G: Game> Run<G> {
     }
 
     /// What the actions of the last `do` reported.
-    pub fn reported(&self) -> Vec<String> {
-        self.reported.iter().map(Message::to_string).collect()
+    pub fn event_texts(&self) -> Vec<String> {
+        self.reported_events.iter().map(Message::to_string).collect()
     }
 
     fn play(&mut self, by: Option<Seat>, actions: &[String]) -> Result<(), Mismatch> {
-        let mut reported = Vec::new();
+        let mut reported_events = Vec::new();
         for text in actions {
             let action = self.parse(text)?;
             self.reach(by, action)
-                .map_err(|refused| mismatch(format!("{text} is legal"), refused.to_string()))?;
-            reported.extend(self.apply(action));
+                .map_err(|refusal| mismatch(format!("{text} is legal"), refusal.to_string()))?;
+            reported_events.extend(self.apply(action));
             self.game
                 .check_invariants(&self.position)
                 .map_err(|e| mismatch(format!("a possible position after {text}"), e.to_string()))?;
         }
-        self.reported = reported;
+        self.reported_events = reported_events;
         Ok(())
     }
 
     /// Plays forced decisions, which a scenario may leave out before a `do`, until `action` is legal. Their events do
     /// not count as part of any `do`.
     fn reach(&mut self, by: Option<Seat>, action: G::Action) -> Result<(), Refused> {
-        let Err(refused) = self.check(by, action) else {
+        let Err(refusal) = self.check(by, action) else {
             return Ok(());
         };
         while let [forced] = self.legal()[..] {
@@ -91,7 +91,7 @@ impl<G: Game> Run<G> {
                 return Ok(());
             }
         }
-        Err(refused)
+        Err(refusal)
     }
 
     fn apply(&mut self, action: G::Action) -> Vec<Message> {
@@ -172,24 +172,24 @@ impl<G: Game> Run<G> {
         self.legal().into_iter().map(|a| self.game.print(a)).collect()
     }
 
-    fn lists_exactly(&self, wanted: &[String]) -> Result<(), Mismatch> {
-        let mut wanted = wanted.to_vec();
-        let mut found = self.legal_texts();
-        wanted.sort();
-        found.sort();
-        if wanted == found {
+    fn lists_exactly(&self, expected: &[String]) -> Result<(), Mismatch> {
+        let mut expected = expected.to_vec();
+        let mut actual = self.legal_texts();
+        expected.sort();
+        actual.sort();
+        if expected == actual {
             Ok(())
         } else {
-            Err(mismatch(wanted.join(", "), found.join(", ")))
+            Err(mismatch(expected.join(", "), actual.join(", ")))
         }
     }
 
-    fn lists(&self, text: &str, wanted: bool) -> Result<(), Mismatch> {
+    fn lists(&self, text: &str, expected: bool) -> Result<(), Mismatch> {
         let action = self.parse(text)?;
-        if self.legal().contains(&action) == wanted {
+        if self.legal().contains(&action) == expected {
             return Ok(());
         }
-        let verb = if wanted { "is" } else { "is not" };
+        let verb = if expected { "is" } else { "is not" };
         Err(mismatch(
             format!("{text} {verb} among the legal actions"),
             self.legal_texts().join(", "),
@@ -197,7 +197,7 @@ impl<G: Game> Run<G> {
     }
 
     fn shows(&self, expected: &BTreeMap<String, Value>, viewer: Option<&str>) -> Result<(), Mismatch> {
-        let shown = match viewer {
+        let json = match viewer {
             None => self.game.position_json(&self.position),
             Some(viewer) => {
                 let viewer = self.viewer(viewer)?;
@@ -205,12 +205,12 @@ impl<G: Game> Run<G> {
             }
         };
         for (path, wanted) in expected {
-            let found = json::at_path(&shown, path);
-            if !json::matches(wanted, found) {
-                let found = found.map_or("nothing".to_owned(), Value::to_string);
+            let actual = json::at_path(&json, path);
+            if !json::matches(wanted, actual) {
+                let actual = actual.map_or("nothing".to_owned(), Value::to_string);
                 return Err(mismatch(
                     format!("{path} = {wanted}"),
-                    format!("{path} = {found}"),
+                    format!("{path} = {actual}"),
                 ));
             }
         }
@@ -227,22 +227,22 @@ impl<G: Game> Run<G> {
     }
 
     fn has_reported(&self, events: &[String]) -> Result<(), Mismatch> {
-        let reported = self.reported();
-        let mut rest = reported.iter();
+        let reported_events = self.event_texts();
+        let mut rest = reported_events.iter();
         if events
             .iter()
-            .all(|wanted| rest.any(|event| begins_with(event, wanted)))
+            .all(|expected| rest.any(|event| begins_with(event, expected)))
         {
             Ok(())
         } else {
-            Err(mismatch(events.join("; "), reported.join("; ")))
+            Err(mismatch(events.join("; "), reported_events.join("; ")))
         }
     }
 }
 
 /// Whether an event begins with the expected words: a later version may append more.
-fn begins_with(event: &str, wanted: &str) -> bool {
-    let rest = event.strip_prefix(wanted);
+fn begins_with(event: &str, expected: &str) -> bool {
+    let rest = event.strip_prefix(expected);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
@@ -250,7 +250,7 @@ fn set_up_run<G: Game>(scenario: &Scenario) -> Result<Run<G>, String> {
     let options: Vec<(String, String)> = scenario
         .options
         .iter()
-        .map(|(id, value)| (id.clone(), plain(value)))
+        .map(|(id, value)| (id.clone(), plain_text(value)))
         .collect();
     let option_values = OptionValues::new(
         G::info(),
@@ -262,24 +262,25 @@ fn set_up_run<G: Game>(scenario: &Scenario) -> Result<Run<G>, String> {
     let game: G = set_up(scenario.seats, &option_values, data).map_err(|e| e.to_string())?;
     let seed: Seed = match &scenario.seed {
         None => Seed::from_number(0),
-        Some(seed) => plain(seed)
+        Some(seed) => plain_text(seed)
             .parse()
             .map_err(|e: crate::ParseSeedError| e.to_string())?,
     };
     let mut events = Vec::new();
     let mut position = game.deal(&seed, &mut events);
     if let Some(patch) = &scenario.position {
-        position = patched(&game, &position, patch).map_err(|e| format!("an impossible position: {e}"))?;
+        position =
+            apply_patch(&game, &position, patch).map_err(|e| format!("an impossible position: {e}"))?;
         events.clear();
     }
-    let reported = events.iter().map(|e| game.describe_event(e)).collect();
+    let reported_events = events.iter().map(|e| game.describe_event(e)).collect();
     Ok(Run {
         game,
         position,
-        reported,
+        reported_events,
     })
 }
 
-fn plain(value: &Value) -> String {
+fn plain_text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
