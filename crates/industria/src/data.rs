@@ -120,7 +120,7 @@ pub(crate) struct Lookup {
     pub kind: [Kind; TileId::CAPACITY],
     pub cost: [u8; TileId::CAPACITY],
     pub needs: [ResourceSet; TileId::CAPACITY],
-    pub makes: [ResourceSet; TileId::CAPACITY],
+    pub products: [ResourceSet; TileId::CAPACITY],
     pub vp: [u8; TileId::CAPACITY],
     pub epoch: [u8; TileId::CAPACITY],
     pub discount: [u8; TileId::CAPACITY],
@@ -165,6 +165,15 @@ impl Data {
         &self.resources[id.index()]
     }
 
+    /// The resources with their ids, in the order of the file.
+    pub fn resources(&self) -> impl Iterator<Item = (ResourceId, &Resource)> {
+        (0..).map(ResourceId).zip(&self.resources)
+    }
+
+    pub fn symbol(&self, id: SymbolId) -> &Symbol {
+        &self.symbols[id.index()]
+    }
+
     pub fn tile_ids(&self) -> impl Iterator<Item = TileId> + '_ {
         (0..self.tiles.len() as u8).map(TileId)
     }
@@ -196,7 +205,7 @@ impl Data {
 
     /// The tiles at the other ends of a tile's roads or lines.
     #[inline]
-    pub fn joined(&self, tile: TileId) -> TileSet {
+    pub fn connected_to(&self, tile: TileId) -> TileSet {
         self.lookup.joined[tile.index()]
     }
 
@@ -373,12 +382,12 @@ impl Checker<'_> {
             (raw.resource.len(), ResourceId::CAPACITY, "resources"),
             (raw.symbol.len(), SymbolId::CAPACITY, "symbols"),
         ];
-        for (count, most, what) in room {
-            if count > most {
+        for (count, maximum, what) in room {
+            if count > maximum {
                 return Err(self.error(
                     &raw.game,
                     "IA-1.2",
-                    format!("{count} {what} are too many: at most {most}"),
+                    format!("{count} {what} are too many: at most {maximum}"),
                 ));
             }
         }
@@ -445,9 +454,9 @@ impl Checker<'_> {
         let at = |what: &str| self.error(&self.raw.params, "IA-1.10", what);
         let resource_tiles = tiles.iter().filter(|t| t.kind == Kind::Resource).count() as u32;
         let income = u32::from(params.income) + u32::from(params.extra_income);
-        let most = 4 * (u32::from(params.start_money) + 16 * income)
+        let maximum = 4 * (u32::from(params.start_money) + 16 * income)
             + resource_tiles * u32::from(params.resource_tile_price);
-        if most > 240 {
+        if maximum > 240 {
             return Err(at(
                 "that much money does not fit: start money and income must stay near the standard values",
             ));
@@ -655,9 +664,12 @@ impl Checker<'_> {
 
     fn resource(&self, at: &toml::Spanned<RawResource>, tiles: &[Tile]) -> Result<Resource, DataError> {
         let raw = at.get_ref();
-        let own = self.raw.resource.iter().position(|r| r.get_ref().id == raw.id);
-        let own = ResourceId(own.expect("it is in the list") as u8);
-        let mut producers = tiles.iter().enumerate().filter(|(_, t)| t.produces == Some(own));
+        let holding = self.raw.resource.iter().position(|r| r.get_ref().id == raw.id);
+        let holding = ResourceId(holding.expect("it is in the list") as u8);
+        let mut producers = tiles
+            .iter()
+            .enumerate()
+            .filter(|(_, t)| t.produces == Some(holding));
         let (Some((producer, _)), None) = (producers.next(), producers.next()) else {
             return Err(self.error(
                 at,
@@ -680,14 +692,14 @@ impl Checker<'_> {
     fn connection(&self, at: &toml::Spanned<RawConnection>, tiles: &[Tile]) -> Result<Connection, DataError> {
         let raw = at.get_ref();
         let road = raw.kind == ConnectionKind::Road;
-        let wanted = if road { Kind::Factory } else { Kind::Technology };
+        let required = if road { Kind::Factory } else { Kind::Technology };
         let mut ends = [TileId(0); 2];
         for (end, id) in ends.iter_mut().zip(&raw.between) {
-            let place = tiles.iter().position(|t| t.id == *id && t.kind == wanted);
+            let place = tiles.iter().position(|t| t.id == *id && t.kind == required);
             let what = || {
                 format!(
                     "{id} is no {}: roads join factories, lines technologies",
-                    wanted.name()
+                    required.name()
                 )
             };
             *end = TileId(place.ok_or_else(|| self.error(at, "IA-9.5", what()))? as u8);
@@ -711,7 +723,7 @@ impl Lookup {
             kind: [Kind::Resource; TileId::CAPACITY],
             cost: [0; TileId::CAPACITY],
             needs: [ResourceSet::EMPTY; TileId::CAPACITY],
-            makes: [ResourceSet::EMPTY; TileId::CAPACITY],
+            products: [ResourceSet::EMPTY; TileId::CAPACITY],
             vp: [0; TileId::CAPACITY],
             epoch: [0; TileId::CAPACITY],
             discount: [0; TileId::CAPACITY],
@@ -730,7 +742,7 @@ impl Lookup {
             lookup.kind[i] = tile.kind;
             lookup.cost[i] = tile.cost;
             lookup.needs[i] = tile.needs.iter().copied().collect();
-            lookup.makes[i] = tile.produces.into_iter().collect();
+            lookup.products[i] = tile.produces.into_iter().collect();
             lookup.vp[i] = tile.vp;
             lookup.epoch[i] = tile.epoch;
             lookup.discount[i] = tile.discount;

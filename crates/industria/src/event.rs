@@ -145,18 +145,18 @@ pub(crate) const KEYS: &[&str] = &[
 impl Industria {
     #[inline]
     pub(crate) fn event_message(&self, event: &Event) -> Message {
-        let say = Message::new;
-        let of = |key, seat: Seat| say(key).with("seat", seat);
+        let new_message = Message::new;
+        let of = |key, seat: Seat| new_message(key).with("seat", seat);
         let id = |tile: TileId| self.data.tile(tile).id.as_str();
         let did = |key, seat: Seat, tile: TileId| of(key, seat).piece("tile", id(tile));
         match *event {
-            Event::Round { epoch, round, start } => say("round")
+            Event::Round { epoch, round, start } => new_message("round")
                 .with("epoch", epoch)
                 .with("round", round)
                 .with("seat", start),
-            Event::Epoch(epoch) => say("epoch").with("epoch", epoch),
+            Event::Epoch(epoch) => new_message("epoch").with("epoch", epoch),
             Event::Income { seat, thalers } => of("income", seat).with("amount", thalers),
-            Event::Revealed(tile) => say("revealed").piece("tile", &self.data.tile(tile).id),
+            Event::Revealed(tile) => new_message("revealed").piece("tile", &self.data.tile(tile).id),
             Event::Offered { seat, tile } => did("offered", seat, tile),
             Event::Bid { seat, thalers } => of("bid", seat).with("amount", thalers),
             Event::Passed(seat) => of("passed", seat),
@@ -170,7 +170,7 @@ impl Industria {
                 thalers,
                 what,
             } => {
-                let paid = party(say("paid"), "from", from);
+                let paid = party(new_message("paid"), "from", from);
                 let paid = party(paid, "to", to).with("amount", thalers);
                 match what {
                     For::Tile(tile) => paid.word("for", "tile").piece("tile", id(tile)),
@@ -193,7 +193,7 @@ impl Industria {
             Event::Late { seat, tile } => did("late", seat, tile),
             Event::Finished(seat) => of("finished", seat),
             Event::Lapsed { seat, tile } => did("lapsed", seat, tile),
-            Event::Over => say("over"),
+            Event::Over => new_message("over"),
             Event::Final { seat, points } => of("final", seat).with("points", points),
         }
     }

@@ -58,16 +58,16 @@ impl Industria {
     }
 
     #[inline]
-    fn write_open(&self, open: &PublicState) -> Value {
-        let scores = self.score(open);
+    fn write_open(&self, state: &PublicState) -> Value {
+        let scores = self.score(state);
         let seats = Seat::all(self.seats).map(|seat| {
-            let own = open.holding(seat);
+            let holding = state.holding(seat);
             let held = to_json!({
-                "money": own.money,
-                "vp": own.vp,
-                "hand": self.ids(own.hand),
-                "built": self.ids(own.built),
-                "late": self.ids(own.built.and(open.late)),
+                "money": holding.money,
+                "vp": holding.vp,
+                "hand": self.ids(holding.hand),
+                "built": self.ids(holding.built),
+                "late": self.ids(holding.built.and(state.late)),
             });
             (seat.to_string(), held)
         });
@@ -82,34 +82,34 @@ impl Industria {
             sheet.insert("place".to_owned(), to_json!(score.place));
             (seat.to_string(), Value::Object(sheet))
         });
-        let over = open.phase == Phase::Over;
+        let over = state.phase == Phase::Over;
         let winners: Vec<Seat> = if over {
             scores.winners().collect()
         } else {
             Vec::new()
         };
         to_json!({
-            "epoch": open.epoch,
-            "round": open.round,
-            "phase": phase_name(open.phase),
-            "turn": if over { Value::Null } else { to_json!(open.turn) },
-            "start_player": open.start,
-            "auctioneer": open.auctioneer,
-            "offer": self.ids(open.offer),
-            "tile": open.auction.tile().map(|t| &self.data.tile(t).id),
-            "bids": self.write_bids(open),
-            "built_this_turn": self.write_built_kinds(open),
-            "paying": self.write_payment(open),
+            "epoch": state.epoch,
+            "round": state.round,
+            "phase": phase_name(state.phase),
+            "turn": if over { Value::Null } else { to_json!(state.turn) },
+            "start_player": state.start,
+            "auctioneer": state.auctioneer,
+            "offer": self.ids(state.offer),
+            "tile": state.auction.tile().map(|t| &self.data.tile(t).id),
+            "bids": self.write_bids(state),
+            "built_this_turn": self.write_built_kinds(state),
+            "paying": self.write_payment(state),
             "seats": Value::Object(seats.collect()),
-            "discarded": self.ids(open.discarded),
+            "discarded": self.ids(state.discarded),
             "scores": Value::Object(lines.collect()),
             "winners": winners,
         })
     }
 
     #[inline]
-    fn write_bids(&self, open: &PublicState) -> Value {
-        let bids = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
+    fn write_bids(&self, state: &PublicState) -> Value {
+        let bids = Seat::all(self.seats).filter_map(|seat| match state.auction.bid_of(seat) {
             Bid::None => None,
             Bid::Pass => Some((seat.to_string(), to_json!("pass"))),
             Bid::Thalers(thalers) => Some((seat.to_string(), to_json!(thalers))),
@@ -118,51 +118,51 @@ impl Industria {
     }
 
     #[inline]
-    fn write_built_kinds(&self, open: &PublicState) -> Value {
+    fn write_built_kinds(&self, state: &PublicState) -> Value {
         let kinds = BUILD_KINDS
             .into_iter()
-            .filter(|kind| open.building.has_built(*kind));
+            .filter(|kind| state.building.has_built(*kind));
         let mut names: Vec<&str> = kinds.map(Kind::name).collect();
         small_sort::sort(&mut names);
         to_json!(names)
     }
 
     #[inline]
-    fn write_payment(&self, open: &PublicState) -> Value {
-        let Some(tile) = open.building.paying() else {
+    fn write_payment(&self, state: &PublicState) -> Value {
+        let Some(tile) = state.building.paying() else {
             return Value::Null;
         };
         to_json!({
             "tile": self.data.tile(tile).id,
-            "ask": self.resource_ids(open.building.ask),
-            "buy": self.resource_ids(open.building.buy),
-            "use": self.resource_ids(open.building.spend),
+            "ask": self.resource_ids(state.building.ask),
+            "buy": self.resource_ids(state.building.buy),
+            "use": self.resource_ids(state.building.spend),
         })
     }
 
     /// Fills in what a scenario's patch implies: whose turn it is if the patch names only the phase, tiles that cannot
     /// be on offer, tiles of past epochs that have left the game, and the points for built tiles.
     #[inline]
-    pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
-        if !(merged.is_object() && merged["piles"].is_object()) {
+    pub(crate) fn complete(&self, merged_json: &mut Value, patch: &Value) {
+        if !(merged_json.is_object() && merged_json["piles"].is_object()) {
             return; // not a position at all: parsing it will report that
         }
-        self.complete_turn(merged, patch);
-        self.complete_tiles(merged, patch);
+        self.complete_turn(merged_json, patch);
+        self.complete_tiles(merged_json, patch);
         for seat in Seat::all(self.seats).map(|s| s.to_string()) {
             let given = &patch["seats"][&seat];
             if given.get("built").is_some() && given.get("vp").is_none() {
-                let points = self.printed_points(&merged["seats"][&seat]);
-                merged["seats"][&seat]["vp"] = to_json!(points);
+                let points = self.printed_points(&merged_json["seats"][&seat]);
+                merged_json["seats"][&seat]["vp"] = to_json!(points);
             }
         }
     }
 
     #[inline]
-    fn complete_turn(&self, merged: &mut Value, patch: &Value) {
+    fn complete_turn(&self, merged_json: &mut Value, patch: &Value) {
         let given = |key: &str| patch.get(key).cloned();
-        let auction = merged["phase"] == "auction";
-        let on_block = merged["tile"].is_string();
+        let auction = merged_json["phase"] == "auction";
+        let on_block = merged_json["tile"].is_string();
         let first = match (given("turn"), on_block) {
             (Some(turn), false) => Some(turn),
             _ => given("auctioneer"),
@@ -170,79 +170,83 @@ impl Industria {
         let start = given("start_player").or(first.clone());
         if let Some(start) = start {
             if given("start_player").is_none() {
-                merged["start_player"] = start.clone();
+                merged_json["start_player"] = start.clone();
             }
             if given("auctioneer").is_none() {
-                merged["auctioneer"] = first.unwrap_or(start.clone());
+                merged_json["auctioneer"] = first.unwrap_or(start.clone());
             }
             if given("turn").is_none() {
-                merged["turn"] = if auction {
-                    merged["auctioneer"].clone()
+                merged_json["turn"] = if auction {
+                    merged_json["auctioneer"].clone()
                 } else {
                     start
                 };
             }
         }
         if auction && on_block && given("turn").is_none() {
-            merged["turn"] = self.next_bidder(merged);
+            merged_json["turn"] = self.next_bidder(merged_json);
         }
     }
 
     /// The first seat on the auctioneer's left that has not bid or passed yet.
     #[inline]
-    fn next_bidder(&self, merged: &Value) -> Value {
-        let auctioneer = merged["auctioneer"].as_str().and_then(|s| s.parse::<Seat>().ok());
+    fn next_bidder(&self, merged_json: &Value) -> Value {
+        let auctioneer = merged_json["auctioneer"]
+            .as_str()
+            .and_then(|s| s.parse::<Seat>().ok());
         let Some(auctioneer) = auctioneer else {
-            return merged["turn"].clone();
+            return merged_json["turn"].clone();
         };
         let order = (1..self.seats).map(|step| auctioneer.plus(step, self.seats));
         let silent = order
             .into_iter()
-            .find(|s| merged["bids"].get(s.to_string()).is_none());
+            .find(|s| merged_json["bids"].get(s.to_string()).is_none());
         to_json!(silent.unwrap_or(auctioneer))
     }
 
     #[inline]
-    fn complete_tiles(&self, merged: &mut Value, patch: &Value) {
+    fn complete_tiles(&self, merged_json: &mut Value, patch: &Value) {
         if let Some(tile) = patch.get("tile").and_then(Value::as_str) {
-            smokestack_core::json::take_out(merged, &[tile.to_owned()]);
+            smokestack_core::json::take_out(merged_json, &[tile.to_owned()]);
         }
-        let epoch = merged["epoch"].as_u64().unwrap_or(0) as usize;
+        let epoch = merged_json["epoch"].as_u64().unwrap_or(0) as usize;
         let back = match patch.get("offer") {
-            None => std::mem::replace(&mut merged["offer"], Value::Array(Vec::new())),
-            Some(_) => self.revealed_and_lost(merged, patch),
+            None => std::mem::replace(&mut merged_json["offer"], Value::Array(Vec::new())),
+            Some(_) => self.revealed_and_lost(merged_json, patch),
         };
         let back = back.as_array().cloned().unwrap_or_default();
-        if let Some(pile) = merged["piles"]["1"].as_array_mut() {
+        if let Some(pile) = merged_json["piles"]["1"].as_array_mut() {
             pile.splice(0..0, back);
         }
         if patch.get("piles").is_none() {
             for past in 1..epoch.min(EPOCHS + 1) {
-                let pile =
-                    std::mem::replace(&mut merged["piles"][past.to_string()], Value::Array(Vec::new()));
+                let pile = std::mem::replace(
+                    &mut merged_json["piles"][past.to_string()],
+                    Value::Array(Vec::new()),
+                );
                 let pile = pile.as_array().cloned().unwrap_or_default();
-                if let Some(discarded) = merged["discarded"].as_array_mut() {
+                if let Some(discarded) = merged_json["discarded"].as_array_mut() {
                     discarded.extend(pile);
                 }
             }
         }
-        if merged["phase"] == "auction" && patch.get("offer").is_none() {
-            let wanted = self.seats - usize::from(merged["tile"].is_string());
-            if let Some(pile) = merged["piles"][epoch.to_string()].as_array_mut() {
-                let drawn: Vec<Value> = pile.drain(..wanted.min(pile.len())).collect();
-                merged["offer"] = to_json!(drawn);
+        if merged_json["phase"] == "auction" && patch.get("offer").is_none() {
+            let required = self.seats - usize::from(merged_json["tile"].is_string());
+            if let Some(pile) = merged_json["piles"][epoch.to_string()].as_array_mut() {
+                let drawn: Vec<Value> = pile.drain(..required.min(pile.len())).collect();
+                merged_json["offer"] = to_json!(drawn);
             }
         }
     }
 
     /// Tiles that set-up revealed and that the patch neither offers nor places elsewhere go back to their pile.
     #[inline]
-    fn revealed_and_lost(&self, merged: &Value, patch: &Value) -> Value {
+    fn revealed_and_lost(&self, merged_json: &Value, patch: &Value) -> Value {
         if patch["piles"].get("1").is_some() {
             return Value::Array(Vec::new());
         }
-        let mut placed = smokestack_core::json::listed(merged);
-        placed.extend(merged["tile"].as_str().map(str::to_owned));
+        let mut placed = smokestack_core::json::to_strings(merged_json);
+        placed.extend(merged_json["tile"].as_str().map(str::to_owned));
         let lost = self.data.epoch_tiles(1).map(|t| &self.data.tile(t).id);
         to_json!(lost.filter(|id| !placed.contains(id)).collect::<Vec<_>>())
     }
@@ -269,11 +273,11 @@ impl Industria {
         let reader = Reader { game: self, json };
         reader.refuse_unknown_keys()?;
         let (piles, face_down) = reader.piles()?;
-        let open = reader.open(face_down)?;
+        let state = reader.open(face_down)?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
         let seed = seed.map_err(|e| InvalidPosition::new(e.to_string()))?;
         let position = Position {
-            open,
+            open: state,
             hidden: SecretState { piles, seed },
         };
         self.invariants(&position)?;
@@ -287,8 +291,8 @@ impl Industria {
         for epoch in 1..=self.epochs() {
             face_down = face_down.or(reader.pile("unseen", epoch)?);
         }
-        let open = reader.open(face_down)?;
-        Ok(View { open })
+        let state = reader.open(face_down)?;
+        Ok(View { open: state })
     }
 }
 
@@ -395,8 +399,8 @@ impl Reader<'_> {
 
     #[inline]
     fn tile(&self, value: &Value, what: &str) -> Result<TileId, InvalidPosition> {
-        let found = value.as_str().and_then(|id| self.game.data.find_tile(id));
-        found.ok_or_else(|| InvalidPosition::new(format!("{what}: no tile is called {value}")))
+        let entry = value.as_str().and_then(|id| self.game.data.find_tile(id));
+        entry.ok_or_else(|| InvalidPosition::new(format!("{what}: no tile is called {value}")))
     }
 
     #[inline]
@@ -453,8 +457,8 @@ impl Reader<'_> {
             seats[seat.index()] = Holding {
                 hand: self.tiles(&value["hand"], &at("hand"))?,
                 built,
-                makes: built.fold(ResourceSet::EMPTY, |all, t| {
-                    all.or(self.game.data.lookup.makes[t.index()])
+                products: built.fold(ResourceSet::EMPTY, |all, t| {
+                    all.or(self.game.data.lookup.products[t.index()])
                 }),
                 money: self.number(&value["money"], &at("money"))?,
                 vp: self.number(&value["vp"], &at("vp"))?,
@@ -517,17 +521,17 @@ impl Reader<'_> {
         if !self.json["tile"].is_null() {
             auction.tile = self.tile(&self.json["tile"], "tile")?;
         }
-        for (letter, found) in self.json["bids"].as_object().into_iter().flatten() {
+        for (letter, entry) in self.json["bids"].as_object().into_iter().flatten() {
             let seat = letter
                 .parse::<Seat>()
                 .ok()
                 .filter(|s| s.index() < self.game.seats);
             let seat = seat
                 .ok_or_else(|| InvalidPosition::new(format!("bids: seat {letter} is not at this table")))?;
-            let bid = if found == "pass" {
+            let bid = if entry == "pass" {
                 Bid::Pass
             } else {
-                Bid::Thalers(self.number(found, "a bid")?)
+                Bid::Thalers(self.number(entry, "a bid")?)
             };
             auction.bids[seat.index()] = bid;
         }

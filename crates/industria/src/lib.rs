@@ -16,9 +16,10 @@ pub mod view;
 use std::sync::Arc;
 
 use serde_json::Value;
+use smokestack_core::embedded_data::pack;
 use smokestack_core::{
     Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionInfo,
-    OptionValues, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    OptionValues, Progress, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
 pub use action::Action;
@@ -111,82 +112,82 @@ impl Industria {
     }
 
     /// The minimum money with which `seat` could build this tile now, or the reason why no amount is enough.
-    pub fn building_price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refused> {
-        self.price(open, seat, tile)
+    pub fn building_price(&self, state: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refused> {
+        self.price(state, seat, tile)
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
     /// Like [`Industria::building_price`], without the reason.
     #[inline]
-    pub fn least_price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Option<u8> {
-        self.price(open, seat, tile).ok()
+    pub fn least_price(&self, state: &PublicState, seat: Seat, tile: TileId) -> Option<u8> {
+        self.price(state, seat, tile).ok()
     }
 
     /// Points by source if the game ended now: tiles, roads, lines, bonus and money.
-    pub fn points_now(&self, open: &PublicState, seat: Seat) -> [i32; 5] {
-        self.points(open, seat)
+    pub fn points_now(&self, state: &PublicState, seat: Seat) -> [i32; 5] {
+        self.points(state, seat)
     }
 
     #[inline]
-    fn describe_action(&self, open: &PublicState, action: Action) -> Message {
-        let say = Message::new;
-        let tile = |key, tile: TileId| say(key).piece("tile", &self.data.tile(tile).id);
+    fn describe_action(&self, state: &PublicState, action: Action) -> Message {
+        let new_message = Message::new;
+        let tile = |key, tile: TileId| new_message(key).piece("tile", &self.data.tile(tile).id);
         match action {
             Action::Offer(id) => tile("offer", id),
-            Action::Bid(thalers) => say("bid").with("amount", thalers),
-            Action::Pass => say("pass"),
-            Action::Sell => match (open.auction.tile(), open.auction.highest()) {
+            Action::Bid(thalers) => new_message("bid").with("amount", thalers),
+            Action::Pass => new_message("pass"),
+            Action::Sell => match (state.auction.tile(), state.auction.highest()) {
                 (Some(id), Some((seat, bid))) => tile("sell", id).with("seat", seat).with("amount", bid),
-                _ => say("sell"),
+                _ => new_message("sell"),
             },
             Action::Keep => {
-                let key = if open.auction.highest().is_some() {
+                let key = if state.auction.highest().is_some() {
                     "keep"
                 } else {
                     "take"
                 };
-                open.auction.tile().map_or(say(key), |id| tile(key, id))
+                state.auction.tile().map_or(new_message(key), |id| tile(key, id))
             }
             Action::SellTile(id) => {
                 tile("sell-tile", id).with("amount", self.data.params.resource_tile_price)
             }
             Action::Build(id) => {
-                tile("build", id).with("amount", self.price(open, open.turn, id).unwrap_or_default())
+                tile("build", id).with("amount", self.price(state, state.turn, id).unwrap_or_default())
             }
             Action::Use(id) => tile("use", id),
             Action::Buy(id) => {
-                let buy = say("buy").piece("resource", &self.data.resource(id).id);
+                let buy = new_message("buy").piece("resource", &self.data.resource(id).id);
                 let buy = buy.with("amount", self.data.params.resource_price);
-                match open.owner(self.data.resource(id).producer) {
+                match state.owner(self.data.resource(id).producer) {
                     Some(seat) => buy.with("from", seat),
                     None => buy.word("from", "bank"),
                 }
             }
-            Action::Done => say("done"),
+            Action::Done => new_message("done"),
         }
     }
 
-    fn ask(&self, open: &PublicState) -> Question {
-        let seat = open.turn;
+    fn ask(&self, state: &PublicState) -> Question {
+        let seat = state.turn;
         let of = |key| Message::new(key).with("seat", seat);
-        let tile = open.auction.tile().map_or("", |t| self.data.tile(t).id.as_str());
-        let money = open.holding(seat).money;
-        let (ask, rules) = match open.phase {
+        let tile = state.auction.tile().map_or("", |t| self.data.tile(t).id.as_str());
+        let money = state.holding(seat).money;
+        let (prompt, rules) = match state.phase {
             Phase::Offer => (of("offer"), vec!["IA-5.2"]),
             Phase::Bid => {
-                let ask = of("bid")
+                let prompt = of("bid")
                     .piece("tile", tile)
-                    .with("least", self.least_bid(open))
+                    .with("least", self.least_bid(state))
                     .with("money", money);
-                (ask, vec!["IA-5.3", "IA-5.4", "IA-5.5"])
+                (prompt, vec!["IA-5.3", "IA-5.4", "IA-5.5"])
             }
-            Phase::Decide => match open.auction.highest() {
+            Phase::Decide => match state.auction.highest() {
                 Some((bidder, bid)) => {
-                    let ask = of("decide")
+                    let prompt = of("decide")
                         .piece("tile", tile)
                         .with("bidder", bidder)
                         .with("amount", bid);
-                    (ask, vec!["IA-5.6"])
+                    (prompt, vec!["IA-5.6"])
                 }
                 None => (of("take").piece("tile", tile), vec!["IA-5.7"]),
             },
@@ -195,12 +196,12 @@ impl Industria {
                 vec!["IA-6.1", "IA-6.5", "IA-6.6"],
             ),
             Phase::Pay => {
-                let resource = open
+                let resource = state
                     .building
                     .ask
                     .first()
                     .map_or("", |r| self.data.resource(r).id.as_str());
-                let tile = open
+                let tile = state
                     .building
                     .paying()
                     .map_or("", |t| self.data.tile(t).id.as_str());
@@ -211,7 +212,7 @@ impl Industria {
             }
             Phase::Over => (Message::new("over"), vec!["IA-10.1", "IA-10.2"]),
         };
-        Question { ask, rules }
+        Question { ask: prompt, rules }
     }
 }
 
@@ -230,6 +231,10 @@ impl Game for Industria {
     /// No reconstructed value had to be corrected, so `facts` is the standard set.
     fn data_set(name: &str) -> Option<Arc<Data>> {
         matches!(name, "standard" | "standard-1" | "facts").then(Data::standard)
+    }
+
+    fn packed_data() -> Vec<(&'static str, Vec<u8>)> {
+        vec![("industria", pack(&*Data::standard()))]
     }
 
     fn read_data(text: &str) -> Result<Arc<Data>, DataError> {
@@ -291,11 +296,16 @@ impl Game for Industria {
     }
 
     fn imagine(&self, view: &View, rng: &mut GameRng) -> Position {
-        self.imagined(view, rng)
+        self.imagine_hidden(view, rng)
     }
 
     fn scores(&self, at: &Position) -> Scores {
         self.score(&at.open)
+    }
+
+    fn progress(&self, at: &Position) -> Option<Progress> {
+        let epochs = u8::try_from(self.epochs()).ok()?;
+        Some(Progress::Epoch(at.open.epoch, epochs))
     }
 
     fn kind(action: Action) -> usize {
@@ -351,11 +361,11 @@ impl Game for Industria {
         let tiles = self.data.tiles.iter().map(|t| (&t.id, &t.label));
         let resources = self.data.resources.iter().map(|r| (&r.id, &r.name));
         let symbols = self.data.symbols.iter().map(|s| (&s.id, &s.name));
-        let found = tiles
+        let entry = tiles
             .chain(resources)
             .chain(symbols)
             .find(|(known, _)| *known == id);
-        found.map(|(_, names)| names.in_language(language))
+        entry.map(|(_, names)| names.in_language(language))
     }
 
     #[inline]
@@ -377,8 +387,8 @@ impl Game for Industria {
         self.read_position(json)
     }
 
-    fn complete_patch(&self, merged: &mut Value, patch: &Value) {
-        self.complete(merged, patch);
+    fn complete_patch(&self, merged_json: &mut Value, patch: &Value) {
+        self.complete(merged_json, patch);
     }
 
     fn check_invariants(&self, at: &Position) -> Result<(), InvalidPosition> {

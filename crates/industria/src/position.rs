@@ -58,7 +58,7 @@ pub struct Holding {
     /// Laid out in front of the player (IA-6.3).
     pub built: TileSet,
     /// The resources that the built factories produce; follows from `built`.
-    pub(crate) makes: ResourceSet,
+    pub(crate) products: ResourceSet,
     pub money: u8,
     /// Points scored during play (IA-7.1).
     pub vp: u8,
@@ -165,7 +165,7 @@ impl PublicState {
     }
 
     #[inline(always)]
-    pub(crate) fn own(&mut self, seat: Seat) -> &mut Holding {
+    pub(crate) fn holding_mut(&mut self, seat: Seat) -> &mut Holding {
         &mut self.seats[seat.index()]
     }
 
@@ -182,12 +182,12 @@ impl PublicState {
 
 impl Industria {
     /// The maximum money that can be in play now, so that all later income still fits into one byte per player.
-    fn money_limit(&self, open: &PublicState) -> u32 {
+    fn money_limit(&self, state: &PublicState) -> u32 {
         let params = &self.data.params;
         let income = u32::from(params.income) + u32::from(params.extra_income);
-        let passed = (usize::from(open.epoch) - 1) * self.rounds_per_epoch() + usize::from(open.round);
+        let passed = (usize::from(state.epoch) - 1) * self.rounds_per_epoch() + usize::from(state.round);
         let to_come = self.epochs() * self.rounds_per_epoch() - passed;
-        let tiles = self.data.of_kind(Kind::Resource).without(open.discarded).len();
+        let tiles = self.data.of_kind(Kind::Resource).without(state.discarded).len();
         let tiles = tiles * u32::from(params.resource_tile_price);
         250u32.saturating_sub((self.seats * to_come) as u32 * income + tiles)
     }
@@ -202,22 +202,22 @@ impl Industria {
     }
 
     fn check_clock(&self, at: &Position) -> Result<(), InvalidPosition> {
-        let open = &at.open;
+        let state = &at.open;
         let (epochs, rounds) = (self.epochs(), self.rounds_per_epoch());
-        if open.epoch == 0 || usize::from(open.epoch) > epochs {
+        if state.epoch == 0 || usize::from(state.epoch) > epochs {
             return Err(InvalidPosition::new(format!(
                 "epoch {} (1 to {epochs} with these seats, IA-1.7)",
-                open.epoch
+                state.epoch
             )));
         }
-        if open.round == 0 || usize::from(open.round) > rounds {
+        if state.round == 0 || usize::from(state.round) > rounds {
             return Err(InvalidPosition::new(format!(
                 "round {} (1 to {rounds} in an epoch, IA-2.3)",
-                open.round
+                state.round
             )));
         }
         let at_table = |seat: Seat| seat.index() < self.seats;
-        if !(at_table(open.turn) && at_table(open.start) && at_table(open.auctioneer)) {
+        if !(at_table(state.turn) && at_table(state.start) && at_table(state.auctioneer)) {
             return Err(InvalidPosition::new("a seat that is not at this table"));
         }
         Ok(())
@@ -225,10 +225,10 @@ impl Industria {
 
     /// Every tile of the game is in exactly one place.
     fn check_places(&self, at: &Position) -> Result<(), InvalidPosition> {
-        let open = &at.open;
-        let block = open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
-        let mut places = vec![open.offer, open.face_down, open.discarded, block];
-        places.extend(open.seats.iter().flat_map(|s| [s.hand, s.built]));
+        let state = &at.open;
+        let block = state.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
+        let mut places = vec![state.offer, state.face_down, state.discarded, block];
+        places.extend(state.seats.iter().flat_map(|s| [s.hand, s.built]));
         let mut seen = TileSet::EMPTY;
         for place in places {
             if let Some(tile) = place.and(seen).first() {
@@ -259,8 +259,8 @@ impl Industria {
         for (pile, of_epoch) in at.hidden.piles.iter().zip(self.data.lookup.of_epoch) {
             let expected = at.open.face_down.and(of_epoch);
             let count = expected.len() as usize;
-            let found: TileSet = pile[..count].iter().copied().filter(|t| *t != NO_TILE).collect();
-            if found != expected || pile[count..].iter().any(|t| *t != NO_TILE) {
+            let entry: TileSet = pile[..count].iter().copied().filter(|t| *t != NO_TILE).collect();
+            if entry != expected || pile[count..].iter().any(|t| *t != NO_TILE) {
                 return Err(InvalidPosition::new(
                     "a pile does not hold the tiles that lie face down",
                 ));
@@ -281,53 +281,53 @@ impl Industria {
     }
 
     fn check_holdings(&self, at: &Position) -> Result<(), InvalidPosition> {
-        let open = &at.open;
-        let past: TileSet = self.epoch_set(usize::from(open.epoch) - 1);
-        let known = self.epoch_set(usize::from(open.epoch));
-        for (seat, own) in Seat::all(SEATS).zip(&open.seats) {
+        let state = &at.open;
+        let past: TileSet = self.epoch_set(usize::from(state.epoch) - 1);
+        let known = self.epoch_set(usize::from(state.epoch));
+        for (seat, holding) in Seat::all(SEATS).zip(&state.seats) {
             let name = |tile: TileId| &self.data.tile(tile).id;
-            if seat.index() >= self.seats && *own != Holding::default() {
+            if seat.index() >= self.seats && *holding != Holding::default() {
                 return Err(InvalidPosition::new(format!("seat {seat} is not at this table")));
             }
-            if let Some(tile) = own.hand.or(own.built).without(known).first() {
+            if let Some(tile) = holding.hand.or(holding.built).without(known).first() {
                 return Err(InvalidPosition::new(format!(
                     "{} comes in a later epoch (IA-4.1)",
                     name(tile)
                 )));
             }
-            let lapsed = own.hand.and(self.data.of_kind(Kind::Technology)).and(past);
+            let lapsed = holding.hand.and(self.data.of_kind(Kind::Technology)).and(past);
             if let Some(tile) = lapsed.first() {
                 return Err(InvalidPosition::new(format!(
                     "{} has lapsed (IA-7.4)",
                     name(tile)
                 )));
             }
-            if let Some(tile) = own.built.and(self.data.of_kind(Kind::Resource)).first() {
+            if let Some(tile) = holding.built.and(self.data.of_kind(Kind::Resource)).first() {
                 return Err(InvalidPosition::new(format!(
                     "{} is never laid out (IA-6.18)",
                     name(tile)
                 )));
             }
         }
-        let money: u32 = open.seats.iter().map(|s| u32::from(s.money)).sum();
-        if money > self.money_limit(open) {
+        let money: u32 = state.seats.iter().map(|s| u32::from(s.money)).sum();
+        if money > self.money_limit(state) {
             return Err(InvalidPosition::new(format!(
                 "{money} thalers: no game hands out that many (IA-3.4)"
             )));
         }
-        let built = open.seats.iter().fold(TileSet::EMPTY, |all, s| all.or(s.built));
+        let built = state.seats.iter().fold(TileSet::EMPTY, |all, s| all.or(s.built));
         let to_come: u32 = self
             .tiles_in_play()
             .without(built)
             .map(|t| u32::from(self.data.tile(t).vp))
             .sum();
-        if let Some(own) = open.seats.iter().find(|s| u32::from(s.vp) + to_come > 250) {
+        if let Some(holding) = state.seats.iter().find(|s| u32::from(s.vp) + to_come > 250) {
             return Err(InvalidPosition::new(format!(
                 "{} points: no game brings that many (IA-7.1)",
-                own.vp
+                holding.vp
             )));
         }
-        if !open
+        if !state
             .late
             .without(built.and(self.data.of_kind(Kind::Factory)).and(past))
             .is_empty()
@@ -340,28 +340,28 @@ impl Industria {
     }
 
     fn check_auction(&self, at: &Position) -> Result<(), InvalidPosition> {
-        let open = &at.open;
-        let auction = &open.auction;
-        match open.phase {
+        let state = &at.open;
+        let auction = &state.auction;
+        match state.phase {
             Phase::Offer | Phase::Build | Phase::Pay | Phase::Over if *auction != Auction::NONE => {
                 return Err(InvalidPosition::new("a tile on the block outside an auction"));
             }
-            Phase::Offer if open.turn != open.auctioneer => {
+            Phase::Offer if state.turn != state.auctioneer => {
                 return Err(InvalidPosition::new("the auctioneer picks the tile (IA-5.2)"));
             }
-            Phase::Offer if open.offer.is_empty() => {
+            Phase::Offer if state.offer.is_empty() => {
                 return Err(InvalidPosition::new(
                     "an auction without a tile on offer (IA-5.11)",
                 ));
             }
-            Phase::Build | Phase::Pay | Phase::Over if !open.offer.is_empty() => {
+            Phase::Build | Phase::Pay | Phase::Over if !state.offer.is_empty() => {
                 return Err(InvalidPosition::new("tiles on offer after the auction (IA-5.11)"));
             }
             _ => {}
         }
         let mut highest = 0;
         for step in 1..SEATS.max(self.seats) {
-            let seat = open.auctioneer.plus(step, self.seats);
+            let seat = state.auctioneer.plus(step, self.seats);
             if step >= self.seats {
                 break;
             }
@@ -371,7 +371,7 @@ impl Industria {
                         "{seat}'s bid is not higher than the one before (IA-5.4)"
                     )));
                 }
-                if bid > open.holding(seat).money {
+                if bid > state.holding(seat).money {
                     return Err(InvalidPosition::new(format!(
                         "{seat} bids more than {seat} owns (IA-5.5)"
                     )));
@@ -379,19 +379,19 @@ impl Industria {
                 highest = bid;
             }
         }
-        self.check_bidding(open)
+        self.check_bidding(state)
     }
 
     /// The seats before the one to decide have bid or passed, those after it have not (IA-5.3).
-    fn check_bidding(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        if !matches!(open.phase, Phase::Bid | Phase::Decide) {
+    fn check_bidding(&self, state: &PublicState) -> Result<(), InvalidPosition> {
+        if !matches!(state.phase, Phase::Bid | Phase::Decide) {
             return Ok(());
         }
         let mut asked = false;
         for step in 1..=self.seats {
-            let seat = open.auctioneer.plus(step, self.seats);
-            asked |= seat == open.turn;
-            let spoke = open.auction.bid_of(seat) != Bid::None;
+            let seat = state.auctioneer.plus(step, self.seats);
+            asked |= seat == state.turn;
+            let spoke = state.auction.bid_of(seat) != Bid::None;
             if step == self.seats && spoke {
                 return Err(InvalidPosition::new("the auctioneer does not bid (IA-5.3)"));
             }
@@ -405,31 +405,36 @@ impl Industria {
     }
 
     fn check_building(&self, at: &Position) -> Result<(), InvalidPosition> {
-        let open = &at.open;
-        let paying = open.building.paying();
-        if paying.is_some() != (open.phase == Phase::Pay) {
+        let state = &at.open;
+        let paying = state.building.paying();
+        if paying.is_some() != (state.phase == Phase::Pay) {
             return Err(InvalidPosition::new(
                 "a tile is paid for while building, and then only (IA-6.5)",
             ));
         }
         match paying {
-            Some(tile) if !open.holding(open.turn).hand.has(tile) => Err(InvalidPosition::new(
+            Some(tile) if !state.holding(state.turn).hand.has(tile) => Err(InvalidPosition::new(
                 "the tile being paid for is not in the builder's hand (IA-6.1)",
             )),
-            Some(tile) => self.check_payment(open, tile),
+            Some(tile) => self.check_payment(state, tile),
             None => Ok(()),
         }
     }
 
     /// Both choices of the current prompt are possible, and earlier choices can be carried out (IA-6.6, IA-6.16).
-    fn check_payment(&self, open: &PublicState, tile: TileId) -> Result<(), InvalidPosition> {
-        let Building { ask, buy, spend, .. } = open.building;
-        let supply = self.supply(open, open.turn, tile);
-        let twice = ask.and(buy).or(ask.and(spend)).or(buy.and(spend));
+    fn check_payment(&self, state: &PublicState, tile: TileId) -> Result<(), InvalidPosition> {
+        let Building {
+            ask: prompt,
+            buy,
+            spend,
+            ..
+        } = state.building;
+        let supply = self.supply(state, state.turn, tile);
+        let twice = prompt.and(buy).or(prompt.and(spend)).or(buy.and(spend));
         let either = supply.by_tile.and(supply.for_money);
-        if ask.is_empty()
+        if prompt.is_empty()
             || !twice.is_empty()
-            || !ask.without(either).is_empty()
+            || !prompt.without(either).is_empty()
             || !buy.without(supply.for_money).is_empty()
             || !spend.without(supply.by_tile).is_empty()
         {
@@ -437,10 +442,10 @@ impl Industria {
                 "the payment does not fit the needs of the tile (IA-6.6)",
             ));
         }
-        let settled = ask.or(buy).or(spend);
+        let settled = prompt.or(buy).or(spend);
         let used = |r: ResourceId| {
             !self.data.lookup.supplies[r.index()]
-                .and(open.discarded)
+                .and(state.discarded)
                 .is_empty()
         };
         if supply.open.without(settled).any(|r| !used(r)) {
@@ -448,8 +453,9 @@ impl Industria {
                 "a need of the tile is not provided for (IA-6.5)",
             ));
         }
-        let due = self.cost(open, open.turn, tile) + (buy.len() as u8 + 1) * self.data.params.resource_price;
-        if due > open.holding(open.turn).money {
+        let due =
+            self.cost(state, state.turn, tile) + (buy.len() as u8 + 1) * self.data.params.resource_price;
+        if due > state.holding(state.turn).money {
             return Err(InvalidPosition::new(
                 "there is no money for both answers (IA-6.15)",
             ));

@@ -91,31 +91,35 @@ pub(crate) const KEYS: &[&str] = &[
 impl Industria {
     #[inline]
     pub(crate) fn explain_refusal(&self, refusal: &Refusal) -> Refused {
-        let say = Message::new;
-        let tile = |key, tile: TileId| say(key).piece("tile", &self.data.tile(tile).id);
+        let new_message = Message::new;
+        let tile = |key, tile: TileId| new_message(key).piece("tile", &self.data.tile(tile).id);
         let supply = |key, at: TileId, resource: ResourceId, from: u8| {
             tile(key, at)
                 .piece("resource", &self.data.resource(resource).id)
                 .with("epoch", from)
         };
-        let (rule, why) = match *refusal {
-            Refusal::NotInThisPhase => ("IA-2.1", say("not-in-this-phase")),
-            Refusal::GameOver => ("IA-9.1", say("game-over")),
+        let (rule, reason) = match *refusal {
+            Refusal::NotInThisPhase => ("IA-2.1", new_message("not-in-this-phase")),
+            Refusal::GameOver => ("IA-9.1", new_message("game-over")),
             Refusal::NotOnOffer(id) => ("IA-5.2", tile("not-on-offer", id)),
-            Refusal::NameATileFirst => ("IA-5.2", say("name-a-tile-first")),
-            Refusal::OneAtATime => ("IA-5.2", say("one-at-a-time")),
-            Refusal::AuctioneerDoesNotBid => ("IA-5.3", say("auctioneer-does-not-bid")),
-            Refusal::BiddingNotOver => ("IA-5.6", say("bidding-not-over")),
-            Refusal::BidTooLow { bid, least } => {
-                ("IA-5.4", say("bid-too-low").with("bid", bid).with("least", least))
-            }
+            Refusal::NameATileFirst => ("IA-5.2", new_message("name-a-tile-first")),
+            Refusal::OneAtATime => ("IA-5.2", new_message("one-at-a-time")),
+            Refusal::AuctioneerDoesNotBid => ("IA-5.3", new_message("auctioneer-does-not-bid")),
+            Refusal::BiddingNotOver => ("IA-5.6", new_message("bidding-not-over")),
+            Refusal::BidTooLow { bid, least: minimum } => (
+                "IA-5.4",
+                new_message("bid-too-low").with("bid", bid).with("least", minimum),
+            ),
             Refusal::BidTooHigh { bid, money } => (
                 "IA-5.5",
-                say("bid-too-high").with("bid", bid).with("money", money),
+                new_message("bid-too-high").with("bid", bid).with("money", money),
             ),
-            Refusal::NobodyBid => ("IA-5.7", say("nobody-bid")),
+            Refusal::NobodyBid => ("IA-5.7", new_message("nobody-bid")),
             Refusal::NotInHand(id) => ("IA-6.1", tile("not-in-hand", id)),
-            Refusal::OneOfEachKind(kind) => ("IA-6.1", say("one-of-each-kind").word("kind", kind.name())),
+            Refusal::OneOfEachKind(kind) => (
+                "IA-6.1",
+                new_message("one-of-each-kind").word("kind", kind.name()),
+            ),
             Refusal::ResourceTileNotBuilt(id) => ("IA-6.18", tile("resource-tile-not-built", id)),
             Refusal::TooLittleMoney {
                 tile: id,
@@ -134,17 +138,17 @@ impl Industria {
                 ("IA-6.7", supply("not-in-this-epoch", tile, resource, from))
             }
             Refusal::PayFirst(id) => ("IA-6.5", tile("pay-first", id)),
-            Refusal::NothingToPay => ("IA-6.6", say("nothing-to-pay")),
+            Refusal::NothingToPay => ("IA-6.6", new_message("nothing-to-pay")),
             Refusal::NotTheNeed(id) => (
                 "IA-6.6",
-                say("not-the-need").piece("resource", &self.data.resource(id).id),
+                new_message("not-the-need").piece("resource", &self.data.resource(id).id),
             ),
-            Refusal::SaleSwitchedOff => ("IA-6.9", say("sale-switched-off")),
+            Refusal::SaleSwitchedOff => ("IA-6.9", new_message("sale-switched-off")),
             Refusal::NoSuchResourceTile { seat, tile: id } => {
                 ("IA-6.9", tile("no-such-resource-tile", id).with("seat", seat))
             }
             Refusal::NotWhilePaying(id) => ("IA-6.19", tile("not-while-paying", id)),
         };
-        Refused { rule, why }
+        Refused { rule, why: reason }
     }
 }

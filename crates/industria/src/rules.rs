@@ -15,33 +15,33 @@ use crate::refusal::Refusal;
 
 impl Industria {
     pub(crate) fn list_legal(&self, at: &Position, out: &mut Vec<Action>) {
-        let open = &at.open;
-        match open.phase {
-            Phase::Offer => self.list_offers(open, out),
-            Phase::Bid => self.list_bids(open, out),
-            Phase::Decide => self.list_decision(open, out),
-            Phase::Build => self.list_builds(open, out),
-            Phase::Pay => self.list_payments(open, out),
+        let state = &at.open;
+        match state.phase {
+            Phase::Offer => self.list_offers(state, out),
+            Phase::Bid => self.list_bids(state, out),
+            Phase::Decide => self.list_decision(state, out),
+            Phase::Build => self.list_builds(state, out),
+            Phase::Pay => self.list_payments(state, out),
             Phase::Over => {}
         }
     }
 
     pub(crate) fn check_action(&self, at: &Position, action: Action) -> Result<(), Refusal> {
-        let open = &at.open;
-        if open.phase == Phase::Over {
+        let state = &at.open;
+        if state.phase == Phase::Over {
             return Err(Refusal::GameOver);
         }
         match action {
-            Action::Offer(tile) => self.check_offer(open, tile),
-            Action::Bid(thalers) => self.check_bid(open, thalers),
-            Action::Pass => self.check_bidding_turn(open),
-            Action::Sell => self.check_sale(open),
-            Action::Keep => self.check_keep(open),
-            Action::SellTile(tile) => self.check_tile_sale(open, tile),
-            Action::Build(tile) => self.check_build(open, tile),
-            Action::Use(tile) => self.check_use(open, tile),
-            Action::Buy(resource) => self.check_buy(open, resource),
-            Action::Done => self.check_done(open),
+            Action::Offer(tile) => self.check_offer(state, tile),
+            Action::Bid(thalers) => self.check_bid(state, thalers),
+            Action::Pass => self.check_bidding_turn(state),
+            Action::Sell => self.check_sale(state),
+            Action::Keep => self.check_keep(state),
+            Action::SellTile(tile) => self.check_tile_sale(state, tile),
+            Action::Build(tile) => self.check_build(state, tile),
+            Action::Use(tile) => self.check_use(state, tile),
+            Action::Buy(resource) => self.check_buy(state, resource),
+            Action::Done => self.check_done(state),
         }
     }
 

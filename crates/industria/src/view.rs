@@ -13,7 +13,7 @@ pub struct View {
 
 impl Industria {
     /// The piles shuffled again from the tiles that still lie face down, and a new seed.
-    pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
+    pub(crate) fn imagine_hidden(&self, view: &View, rng: &mut GameRng) -> Position {
         let seed = rng.seed();
         let piles = self.shuffled(view.open.face_down, rng);
         Position {

@@ -47,26 +47,27 @@ impl Supply {
 impl Industria {
     /// What the bank sells in this epoch; with `all_ways`, factories supply nothing else either (IA-6.7, IA-6.8).
     #[inline(always)]
-    fn on_sale(&self, open: &PublicState) -> ResourceSet {
-        self.data.lookup.on_sale[usize::from(open.epoch) - 1]
+    fn on_sale(&self, state: &PublicState) -> ResourceSet {
+        self.data.lookup.on_sale[usize::from(state.epoch) - 1]
     }
 
     /// What the built factories of all seats produce; a tile in hand does not count (IA-6.12).
     #[inline(always)]
-    fn produced(&self, open: &PublicState) -> ResourceSet {
-        open.seats
+    fn produced(&self, state: &PublicState) -> ResourceSet {
+        state
+            .seats
             .iter()
-            .fold(ResourceSet::EMPTY, |all, seat| all.or(seat.makes))
+            .fold(ResourceSet::EMPTY, |all, seat| all.or(seat.products))
     }
 
     #[inline]
-    pub(crate) fn supply(&self, open: &PublicState, seat: Seat, tile: TileId) -> Supply {
-        self.supply_of(open, seat, self.data.lookup.needs[tile.index()])
+    pub(crate) fn supply(&self, state: &PublicState, seat: Seat, tile: TileId) -> Supply {
+        self.supply_of(state, seat, self.data.lookup.needs[tile.index()])
     }
 
     /// Where `seat` would get a resource from now, if it were needed (IA-6.6).
-    pub fn source(&self, open: &PublicState, seat: Seat, resource: ResourceId) -> Source {
-        let supply = self.supply_of(open, seat, ResourceSet::one(resource));
+    pub fn source(&self, state: &PublicState, seat: Seat, resource: ResourceId) -> Source {
+        let supply = self.supply_of(state, seat, ResourceSet::one(resource));
         if supply.open.is_empty() {
             Source::OwnWorks
         } else if !supply.by_tile.is_empty() {
@@ -74,33 +75,34 @@ impl Industria {
         } else if supply.for_money.is_empty() {
             Source::Nobody
         } else {
-            open.owner(self.data.resource(resource).producer)
+            state
+                .owner(self.data.resource(resource).producer)
                 .map_or(Source::Bank, Source::Player)
         }
     }
 
     #[inline]
-    fn supply_of(&self, open: &PublicState, seat: Seat, needs: ResourceSet) -> Supply {
-        let own = &open.seats[seat.index()];
-        if needs.without(own.makes).is_empty() && !self.all_ways {
+    fn supply_of(&self, state: &PublicState, seat: Seat, needs: ResourceSet) -> Supply {
+        let holding = &state.seats[seat.index()];
+        if needs.without(holding.products).is_empty() && !self.all_ways {
             return Supply {
                 open: ResourceSet::EMPTY,
                 by_tile: ResourceSet::EMPTY,
                 for_money: ResourceSet::EMPTY,
             };
         }
-        let bank = self.on_sale(open);
+        let bank = self.on_sale(state);
         let (own_works, all_works) = if self.all_ways {
-            (own.makes.and(bank), self.produced(open).and(bank))
+            (holding.products.and(bank), self.produced(state).and(bank))
         } else {
-            (own.makes, self.produced(open))
+            (holding.products, self.produced(state))
         };
         let uncovered = needs.without(own_works);
         let by_tile = uncovered
-            .filter(|r| !own.hand.and(self.data.lookup.supplies[r.index()]).is_empty())
+            .filter(|r| !holding.hand.and(self.data.lookup.supplies[r.index()]).is_empty())
             .collect();
         // The bank sells only what nobody produces (IA-6.6 d); a producer may not refuse to sell (IA-6.6 c).
-        let from_bank = bank.without(self.produced(open));
+        let from_bank = bank.without(self.produced(state));
         Supply {
             open: uncovered,
             by_tile,
@@ -110,219 +112,219 @@ impl Industria {
 
     /// The money cost after the discounts of bank and stock exchange, never below 0 (IA-7.6, IA-7.7).
     #[inline(always)]
-    pub(crate) fn cost(&self, open: &PublicState, seat: Seat, tile: TileId) -> u8 {
-        self.data.lookup.cost[tile.index()].saturating_sub(open.seats[seat.index()].discount)
+    pub(crate) fn cost(&self, state: &PublicState, seat: Seat, tile: TileId) -> u8 {
+        self.data.lookup.cost[tile.index()].saturating_sub(state.seats[seat.index()].discount)
     }
 
     /// The minimum money with which `seat` could build the tile now, or the reason why no amount is enough.
-    pub(crate) fn price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refusal> {
-        let supply = self.supply(open, seat, tile);
+    pub(crate) fn price(&self, state: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refusal> {
+        let supply = self.supply(state, seat, tile);
         if let Some(resource) = supply.missing().first() {
             let from = self.data.resource(resource).bank_sells_from;
-            let somebody = self.produced(open).has(resource);
+            let somebody = self.produced(state).has(resource);
             return Err(if somebody {
                 Refusal::NotInThisEpoch { tile, resource, from }
             } else {
                 Refusal::NobodySupplies { tile, resource, from }
             });
         }
-        Ok(self.cost(open, seat, tile) + supply.purchases() * self.data.params.resource_price)
+        Ok(self.cost(state, seat, tile) + supply.purchases() * self.data.params.resource_price)
     }
 
     /// Whether money and resources suffice (IA-6.5, IA-6.15).
     #[inline]
-    fn can_pay(&self, open: &PublicState, tile: TileId) -> bool {
-        let seat = open.turn;
-        let cost = self.cost(open, seat, tile);
-        let money = open.seats[seat.index()].money;
+    fn can_pay(&self, state: &PublicState, tile: TileId) -> bool {
+        let seat = state.turn;
+        let cost = self.cost(state, seat, tile);
+        let money = state.seats[seat.index()].money;
         if cost > money {
             return false;
         }
-        let supply = self.supply(open, seat, tile);
+        let supply = self.supply(state, seat, tile);
         supply.missing().is_empty() && cost + supply.purchases() * self.data.params.resource_price <= money
     }
 
     #[inline]
-    pub(crate) fn list_builds(&self, open: &PublicState, out: &mut Vec<Action>) {
-        out.extend(self.sellable(open).map(Action::SellTile));
-        let mut tiles = open.seats[open.turn.index()].hand;
+    pub(crate) fn list_builds(&self, state: &PublicState, out: &mut Vec<Action>) {
+        out.extend(self.sellable(state).map(Action::SellTile));
+        let mut tiles = state.seats[state.turn.index()].hand;
         for (kind, done) in [Kind::Factory, Kind::Technology, Kind::Bonus]
             .into_iter()
-            .zip(open.building.done)
+            .zip(state.building.done)
         {
             if done {
                 tiles = tiles.without(self.data.of_kind(kind));
             }
         }
         tiles = tiles.without(self.data.of_kind(Kind::Resource));
-        out.extend(tiles.filter(|tile| self.can_pay(open, *tile)).map(Action::Build));
+        out.extend(tiles.filter(|tile| self.can_pay(state, *tile)).map(Action::Build));
         out.push(Action::Done);
     }
 
-    pub(crate) fn list_payments(&self, open: &PublicState, out: &mut Vec<Action>) {
-        let Some(resource) = open.building.ask.first() else {
+    pub(crate) fn list_payments(&self, state: &PublicState, out: &mut Vec<Action>) {
+        let Some(resource) = state.building.ask.first() else {
             return;
         };
-        let tiles = open
-            .holding(open.turn)
+        let tiles = state
+            .holding(state.turn)
             .hand
             .and(self.data.lookup.supplies[resource.index()]);
         out.extend(tiles.map(Action::Use));
         out.push(Action::Buy(resource));
     }
 
-    pub(crate) fn check_build(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
-        match open.phase {
+    pub(crate) fn check_build(&self, state: &PublicState, tile: TileId) -> Result<(), Refusal> {
+        match state.phase {
             Phase::Build => {}
-            Phase::Pay => return Err(Refusal::PayFirst(open.building.tile)),
+            Phase::Pay => return Err(Refusal::PayFirst(state.building.tile)),
             _ => return Err(Refusal::NotInThisPhase),
         }
-        let seat = open.turn;
+        let seat = state.turn;
         let kind = self.data.tile(tile).kind;
-        if !open.holding(seat).hand.has(tile) {
+        if !state.holding(seat).hand.has(tile) {
             return Err(Refusal::NotInHand(tile));
         }
         if kind == Kind::Resource {
             return Err(Refusal::ResourceTileNotBuilt(tile));
         }
-        if open.building.has_built(kind) {
+        if state.building.has_built(kind) {
             return Err(Refusal::OneOfEachKind(kind));
         }
-        let needed = self.price(open, seat, tile)?;
-        let money = open.holding(seat).money;
+        let needed = self.price(state, seat, tile)?;
+        let money = state.holding(seat).money;
         if needed > money {
             return Err(Refusal::TooLittleMoney { tile, needed, money });
         }
         Ok(())
     }
 
-    pub(crate) fn check_use(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
-        if open.phase != Phase::Pay {
+    pub(crate) fn check_use(&self, state: &PublicState, tile: TileId) -> Result<(), Refusal> {
+        if state.phase != Phase::Pay {
             return Err(Refusal::NothingToPay);
         }
         let Some(resource) = self.data.tile(tile).resource else {
             return Err(Refusal::NoSuchResourceTile {
-                seat: open.turn,
+                seat: state.turn,
                 tile,
             });
         };
-        if open.building.ask.first() != Some(resource) {
+        if state.building.ask.first() != Some(resource) {
             return Err(Refusal::NotTheNeed(resource));
         }
-        if !open.holding(open.turn).hand.has(tile) {
+        if !state.holding(state.turn).hand.has(tile) {
             return Err(Refusal::NoSuchResourceTile {
-                seat: open.turn,
+                seat: state.turn,
                 tile,
             });
         }
         Ok(())
     }
 
-    pub(crate) fn check_buy(&self, open: &PublicState, resource: ResourceId) -> Result<(), Refusal> {
-        match open.phase {
-            Phase::Pay if open.building.ask.first() == Some(resource) => Ok(()),
+    pub(crate) fn check_buy(&self, state: &PublicState, resource: ResourceId) -> Result<(), Refusal> {
+        match state.phase {
+            Phase::Pay if state.building.ask.first() == Some(resource) => Ok(()),
             Phase::Pay => Err(Refusal::NotTheNeed(resource)),
             _ => Err(Refusal::NothingToPay),
         }
     }
 
-    pub(crate) fn check_done(&self, open: &PublicState) -> Result<(), Refusal> {
-        match open.phase {
+    pub(crate) fn check_done(&self, state: &PublicState) -> Result<(), Refusal> {
+        match state.phase {
             Phase::Build => Ok(()),
-            Phase::Pay => Err(Refusal::PayFirst(open.building.tile)),
+            Phase::Pay => Err(Refusal::PayFirst(state.building.tile)),
             _ => Err(Refusal::NotInThisPhase),
         }
     }
 
     /// Building starts with the start player, not with the auctioneer (IA-5.8, IA-6.1).
-    pub(crate) fn begin_building(&self, open: &mut PublicState, _events: &mut impl Sink<Event>) {
-        open.turn = open.start;
-        open.phase = Phase::Build;
-        open.building = Building::NONE;
+    pub(crate) fn begin_building(&self, state: &mut PublicState, _events: &mut impl Sink<Event>) {
+        state.turn = state.start;
+        state.phase = Phase::Build;
+        state.building = Building::NONE;
     }
 
     /// Begins to pay for a tile; where both a resource tile and money could cover a need, the player is asked.
     #[inline]
-    pub(crate) fn build(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
-        let supply = self.supply(open, open.turn, tile);
-        open.building.tile = tile;
-        open.building.buy = supply.open.without(supply.by_tile);
-        open.building.ask = supply.by_tile.and(supply.for_money);
-        open.building.spend = supply.by_tile.without(supply.for_money);
-        if self.asks(open) {
-            let seat = open.turn;
+    pub(crate) fn build(&self, state: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
+        let supply = self.supply(state, state.turn, tile);
+        state.building.tile = tile;
+        state.building.buy = supply.open.without(supply.by_tile);
+        state.building.ask = supply.by_tile.and(supply.for_money);
+        state.building.spend = supply.by_tile.without(supply.for_money);
+        if self.asks(state) {
+            let seat = state.turn;
             events.send(Event::Plans { seat, tile });
         }
-        self.continue_payment(open, events);
+        self.continue_payment(state, events);
     }
 
     /// A need is covered by the named tile, which is discarded at once (IA-6.6 a).
-    pub(crate) fn use_tile(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
+    pub(crate) fn use_tile(&self, state: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         if let Some(resource) = self.data.tile(tile).resource {
-            open.building.ask.remove(resource);
+            state.building.ask.remove(resource);
         }
-        self.spend_tile(open, tile, events);
-        self.continue_payment(open, events);
+        self.spend_tile(state, tile, events);
+        self.continue_payment(state, events);
     }
 
     /// A need is covered with money although a suitable tile is in hand (IA-6.16).
     pub(crate) fn choose_to_buy(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         resource: ResourceId,
         events: &mut impl Sink<Event>,
     ) {
-        open.building.ask.remove(resource);
-        open.building.buy.insert(resource);
-        if self.asks(open) {
+        state.building.ask.remove(resource);
+        state.building.buy.insert(resource);
+        if self.asks(state) {
             events.send(Event::WillBuy {
-                seat: open.turn,
+                seat: state.turn,
                 resource,
-                tile: open.building.tile,
+                tile: state.building.tile,
             });
         }
-        self.continue_payment(open, events);
+        self.continue_payment(state, events);
     }
 
     /// Whether a prompt is left, and the money to buy its resource.
     #[inline]
-    fn asks(&self, open: &PublicState) -> bool {
+    fn asks(&self, state: &PublicState) -> bool {
         let price = self.data.params.resource_price;
-        let building = &open.building;
-        let due = self.cost(open, open.turn, building.tile) + building.buy.len() as u8 * price;
-        !building.ask.is_empty() && due + price <= open.holding(open.turn).money
+        let building = &state.building;
+        let due = self.cost(state, state.turn, building.tile) + building.buy.len() as u8 * price;
+        !building.ask.is_empty() && due + price <= state.holding(state.turn).money
     }
 
     /// Shows the next prompt if there is one; otherwise pays and builds.
-    fn continue_payment(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
-        if self.asks(open) {
-            open.phase = Phase::Pay;
+    fn continue_payment(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
+        if self.asks(state) {
+            state.phase = Phase::Pay;
             return;
         }
-        open.building.spend = open.building.spend.or(open.building.ask);
-        self.complete_building(open, events);
+        state.building.spend = state.building.spend.or(state.building.ask);
+        self.complete_building(state, events);
     }
 
     /// Pays for the tile and lays it out (IA-6.3 to IA-6.6).
-    fn complete_building(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
-        let seat = open.turn;
-        let Building { tile, buy, spend, .. } = open.building;
+    fn complete_building(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
+        let seat = state.turn;
+        let Building { tile, buy, spend, .. } = state.building;
         for resource in spend {
-            let held = open
-                .own(seat)
+            let held = state
+                .holding_mut(seat)
                 .hand
                 .and(self.data.lookup.supplies[resource.index()]);
             let tile = held
                 .first()
                 .expect("the need was found covered by a tile in hand");
-            self.spend_tile(open, tile, events);
+            self.spend_tile(state, tile, events);
         }
         for resource in buy {
-            self.buy_resource(open, resource, events);
+            self.buy_resource(state, resource, events);
         }
-        let cost = self.cost(open, seat, tile);
+        let cost = self.cost(state, seat, tile);
         if cost > 0 {
-            open.own(seat).money -= cost;
+            state.holding_mut(seat).money -= cost;
             events.send(Event::Paid {
                 from: Party::Seat(seat),
                 to: Party::Bank,
@@ -330,36 +332,36 @@ impl Industria {
                 what: For::Tile(tile),
             });
         }
-        self.lay_out(open, tile, events);
-        let done = open.building.done;
-        open.building = Building {
+        self.lay_out(state, tile, events);
+        let done = state.building.done;
+        state.building = Building {
             done,
             ..Building::NONE
         };
         let kind = self.data.lookup.kind[tile.index()];
-        if let Some(done) = open.building.done.get_mut(kind as usize) {
+        if let Some(done) = state.building.done.get_mut(kind as usize) {
             *done = true;
         }
-        open.phase = Phase::Build;
+        state.phase = Phase::Build;
     }
 
     /// A resource tile from the player's hand, discarded for good (IA-6.6 a).
-    fn spend_tile(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
-        let seat = open.turn;
-        open.own(seat).hand.remove(tile);
-        open.discarded.insert(tile);
-        let building = open.building.tile;
+    fn spend_tile(&self, state: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
+        let seat = state.turn;
+        state.holding_mut(seat).hand.remove(tile);
+        state.discarded.insert(tile);
+        let building = state.building.tile;
         events.send(Event::Used { seat, tile, building });
     }
 
     /// One unit from the player whose factory produces it, else from the bank (IA-6.6 c and d, IA-6.10).
-    fn buy_resource(&self, open: &mut PublicState, resource: ResourceId, events: &mut impl Sink<Event>) {
-        let seat = open.turn;
+    fn buy_resource(&self, state: &mut PublicState, resource: ResourceId, events: &mut impl Sink<Event>) {
+        let seat = state.turn;
         let thalers = self.data.params.resource_price;
-        let supplier = open.owner(self.data.lookup.producer[resource.index()]);
-        open.own(seat).money -= thalers;
+        let supplier = state.owner(self.data.lookup.producer[resource.index()]);
+        state.holding_mut(seat).money -= thalers;
         if let Some(supplier) = supplier {
-            open.own(supplier).money += thalers;
+            state.holding_mut(supplier).money += thalers;
         }
         let to = supplier.map_or(Party::Bank, Party::Seat);
         events.send(Event::Paid {
@@ -368,29 +370,29 @@ impl Industria {
             thalers,
             what: For::Resource {
                 resource,
-                tile: open.building.tile,
+                tile: state.building.tile,
             },
         });
     }
 
     /// The tile is laid out, scores its points and takes effect (IA-6.3, IA-7.1 to IA-7.6).
-    fn lay_out(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
-        let seat = open.turn;
+    fn lay_out(&self, state: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
+        let seat = state.turn;
         let lookup = &self.data.lookup;
         let index = tile.index();
-        let late = lookup.kind[index] == Kind::Factory && lookup.epoch[index] != open.epoch;
+        let late = lookup.kind[index] == Kind::Factory && lookup.epoch[index] != state.epoch;
         let points = lookup.vp[index];
-        let own = open.own(seat);
-        own.hand.remove(tile);
-        own.built.insert(tile);
-        own.makes = own.makes.or(lookup.makes[index]);
-        own.discount += lookup.discount[index];
+        let holding = state.holding_mut(seat);
+        holding.hand.remove(tile);
+        holding.built.insert(tile);
+        holding.products = holding.products.or(lookup.products[index]);
+        holding.discount += lookup.discount[index];
         if !late {
-            own.vp += points;
+            holding.vp += points;
         }
         events.send(Event::Built { seat, tile });
         if late {
-            open.late.insert(tile);
+            state.late.insert(tile);
             events.send(Event::Late { seat, tile });
         } else if points > 0 {
             events.send(Event::Scored { seat, points, tile });
@@ -400,11 +402,11 @@ impl Industria {
     /// The next player builds, or the round ends (IA-6.2, IA-8.1).
     #[inline]
     pub(crate) fn finish_building(&self, at: &mut Position, events: &mut impl Sink<Event>) {
-        let open = &mut at.open;
-        events.send(Event::Finished(open.turn));
-        open.building = Building::NONE;
-        open.turn = open.turn.next(self.seats);
-        if open.turn == open.start {
+        let state = &mut at.open;
+        events.send(Event::Finished(state.turn));
+        state.building = Building::NONE;
+        state.turn = state.turn.next(self.seats);
+        if state.turn == state.start {
             self.end_round(at, events);
         }
     }

@@ -44,7 +44,7 @@ impl Industria {
         for holding in &mut seats[..self.seats] {
             holding.money = self.data.params.start_money; // IA-1.6
         }
-        let open = PublicState {
+        let state = PublicState {
             seats,
             offer: TileSet::EMPTY,
             face_down,
@@ -60,7 +60,7 @@ impl Industria {
             building: Building::NONE,
         };
         let mut position = Position {
-            open,
+            open: state,
             hidden: SecretState { piles, seed: *seed },
         };
         self.begin_round(&mut position, false, events);
@@ -86,25 +86,25 @@ impl Industria {
 
     /// Income, reveal, and the start player becomes auctioneer (IA-3, IA-4, IA-5.1).
     fn begin_round(&self, at: &mut Position, new_epoch: bool, events: &mut impl Sink<Event>) {
-        let open = &mut at.open;
+        let state = &mut at.open;
         events.send(Event::Round {
-            epoch: open.epoch,
-            round: open.round,
-            start: open.start,
+            epoch: state.epoch,
+            round: state.round,
+            start: state.start,
         });
-        let thalers = self.income(open.epoch, new_epoch);
+        let thalers = self.income(state.epoch, new_epoch);
         for seat in Seat::all(self.seats) {
-            open.own(seat).money += thalers;
+            state.holding_mut(seat).money += thalers;
             events.send(Event::Income { seat, thalers });
         }
         self.reveal(at, events);
-        let open = &mut at.open;
-        open.auctioneer = open.start;
-        open.turn = open.start;
-        open.phase = Phase::Offer;
-        open.building = Building::NONE;
-        if open.offer.is_empty() {
-            self.begin_building(open, events); // only in a position from a scenario
+        let state = &mut at.open;
+        state.auctioneer = state.start;
+        state.turn = state.start;
+        state.phase = Phase::Offer;
+        state.building = Building::NONE;
+        if state.offer.is_empty() {
+            self.begin_building(state, events); // only in a position from a scenario
         }
     }
 
@@ -130,43 +130,47 @@ impl Industria {
 
     /// The marker moves left; the epoch changes when its rounds are over; the game ends after the last (IA-8, IA-9.1).
     pub(crate) fn end_round(&self, at: &mut Position, events: &mut impl Sink<Event>) {
-        let open = &mut at.open;
-        let last_of_epoch = usize::from(open.round) == self.rounds_per_epoch();
-        if last_of_epoch && usize::from(open.epoch) == self.epochs() {
-            return self.end_game(open, events);
+        let state = &mut at.open;
+        let last_of_epoch = usize::from(state.round) == self.rounds_per_epoch();
+        if last_of_epoch && usize::from(state.epoch) == self.epochs() {
+            return self.end_game(state, events);
         }
-        open.start = open.start.next(self.seats);
+        state.start = state.start.next(self.seats);
         if last_of_epoch {
-            self.change_epoch(open, events);
+            self.change_epoch(state, events);
         } else {
-            open.round += 1;
+            state.round += 1;
         }
         self.begin_round(at, last_of_epoch, events);
     }
 
     /// Unbuilt technologies lapse and the marker moves on (IA-7.4, IA-8.3).
-    fn change_epoch(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
+    fn change_epoch(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
         let technologies = self.data.of_kind(Kind::Technology);
         for seat in Seat::all(self.seats) {
-            let lapsed = open.own(seat).hand.and(technologies);
-            open.own(seat).hand = open.own(seat).hand.without(lapsed);
-            open.discarded = open.discarded.or(lapsed);
+            let lapsed = state.holding_mut(seat).hand.and(technologies);
+            state.holding_mut(seat).hand = state.holding_mut(seat).hand.without(lapsed);
+            state.discarded = state.discarded.or(lapsed);
             for tile in lapsed {
                 events.send(Event::Lapsed { seat, tile });
             }
         }
-        open.epoch += 1;
-        open.round = 1;
-        events.send(Event::Epoch(open.epoch));
+        state.epoch += 1;
+        state.round = 1;
+        events.send(Event::Epoch(state.epoch));
     }
 
     /// Resource tiles still held become money (IA-9.7), then the points are counted.
-    fn end_game(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
-        open.phase = Phase::Over;
+    fn end_game(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
+        state.phase = Phase::Over;
         if self.sell_resource_tiles {
             for seat in Seat::all(self.seats) {
-                for tile in open.own(seat).hand.and(self.data.of_kind(Kind::Resource)) {
-                    self.sell_tile(open, seat, tile, events);
+                for tile in state
+                    .holding_mut(seat)
+                    .hand
+                    .and(self.data.of_kind(Kind::Resource))
+                {
+                    self.sell_tile(state, seat, tile, events);
                 }
             }
         }
@@ -174,7 +178,7 @@ impl Industria {
         for seat in Seat::all(self.seats) {
             events.send(Event::Final {
                 seat,
-                points: self.total(open, seat),
+                points: self.total(state, seat),
             });
         }
     }

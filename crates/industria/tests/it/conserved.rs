@@ -27,22 +27,22 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn of(game: &Industria, open: &PublicState) -> Ledger {
-        let own = |seat| {
-            let own = open.holding(seat);
+    fn of(game: &Industria, state: &PublicState) -> Ledger {
+        let holding = |seat| {
+            let holding = state.holding(seat);
             Own {
-                money: own.money.into(),
-                vp: own.vp.into(),
-                hand: own.hand,
-                built: own.built,
+                money: holding.money.into(),
+                vp: holding.vp.into(),
+                hand: holding.hand,
+                built: holding.built,
             }
         };
         Ledger {
-            seats: Seat::all(game.seats()).map(own).collect(),
-            offer: open.offer,
-            face_down: open.face_down,
-            discarded: open.discarded,
-            late: open.late,
+            seats: Seat::all(game.seats()).map(holding).collect(),
+            offer: state.offer,
+            face_down: state.face_down,
+            discarded: state.discarded,
+            late: state.late,
         }
     }
 

@@ -146,7 +146,7 @@ fn rows(table: &str) -> Vec<String> {
     rows
 }
 
-fn joined(words: impl Iterator<Item = String>) -> String {
+fn join_words(words: impl Iterator<Item = String>) -> String {
     let words: Vec<String> = words.collect();
     if words.is_empty() {
         "-".to_owned()
@@ -160,14 +160,14 @@ fn resource(data: &Data, id: ResourceId) -> String {
 }
 
 fn tile_row(data: &Data, tile: &Tile) -> String {
-    let needs = joined(tile.needs.iter().map(|r| resource(data, *r)));
-    let gives = joined(
+    let needs = join_words(tile.needs.iter().map(|r| resource(data, *r)));
+    let gives = join_words(
         tile.produces
             .or(tile.resource)
             .into_iter()
             .map(|r| resource(data, r)),
     );
-    let symbols = joined(tile.symbols.map(|s| data.symbols[s.index()].id.clone()));
+    let symbols = join_words(tile.symbols.map(|s| data.symbol(s).id.clone()));
     let Tile {
         id,
         epoch,
@@ -192,13 +192,13 @@ fn connection_rows(data: &Data, road: bool) -> Vec<String> {
 #[test]
 fn ia_1_2_every_tile_is_as_in_the_facts() {
     let data = Data::standard();
-    let mut found: Vec<String> = data.tiles.iter().map(|t| tile_row(&data, t)).collect();
-    found.sort();
-    let wanted = rows(TILES);
-    for (found, wanted) in found.iter().zip(&wanted) {
-        assert_eq!(found, wanted);
+    let mut actual: Vec<String> = data.tiles.iter().map(|t| tile_row(&data, t)).collect();
+    actual.sort();
+    let expected = rows(TILES);
+    for (actual, expected) in actual.iter().zip(&expected) {
+        assert_eq!(actual, expected);
     }
-    assert_eq!((found.len(), wanted.len()), (60, 60));
+    assert_eq!((actual.len(), expected.len()), (60, 60));
 }
 
 #[test]
@@ -208,13 +208,13 @@ fn ia_1_3_roads_join_factories_and_lines_technologies() {
     assert_eq!(connection_rows(&data, false), rows(LINES));
     assert_eq!((rows(ROADS).len(), rows(LINES).len()), (18, 12));
     for connection in &data.connections {
-        let wanted = if connection.road {
+        let expected = if connection.road {
             Kind::Factory
         } else {
             Kind::Technology
         };
         for end in connection.ends {
-            assert_eq!(data.tile(end).kind, wanted);
+            assert_eq!(data.tile(end).kind, expected);
             assert!(connection.both.has(end));
         }
         assert_eq!(connection.both.len(), 2);
@@ -268,9 +268,9 @@ fn ia_6_8_the_bank_sells_each_resource_from_its_epoch_on() {
     let row = |r: &industria::data::Resource| {
         format!("{} {} {}", r.id, r.bank_sells_from, data.tile(r.producer).id)
     };
-    let mut found: Vec<String> = data.resources.iter().map(row).collect();
-    found.sort();
-    assert_eq!(found, rows(RESOURCES));
+    let mut actual: Vec<String> = data.resources.iter().map(row).collect();
+    actual.sort();
+    assert_eq!(actual, rows(RESOURCES));
 }
 
 #[test]
@@ -313,9 +313,9 @@ fn the_published_table_is_reproduced_by_the_tiles() {
         )
     };
     let resources = data.tiles.iter().filter_map(|t| t.produces);
-    let mut found: Vec<String> = resources.map(row).collect();
-    found.sort();
-    assert_eq!(found, rows(PUBLISHED));
+    let mut actual: Vec<String> = resources.map(row).collect();
+    actual.sort();
+    assert_eq!(actual, rows(PUBLISHED));
     let needs: usize = data.tiles.iter().map(|t| t.needs.len()).sum();
     assert_eq!(needs, 62);
 }
@@ -339,13 +339,13 @@ fn the_prices_and_values_are_those_of_the_rules() {
 fn every_value_has_a_provenance() {
     let data = Data::standard();
     for tile in &data.tiles {
-        let wanted: &[&str] = match tile.kind {
+        let expected: &[&str] = match tile.kind {
             Kind::Factory => &["name", "epoch", "cost", "needs", "produces", "vp", "symbols"],
             Kind::Technology => &["name", "epoch", "cost", "needs", "vp"],
             Kind::Bonus => &["name", "epoch", "cost", "symbol"],
             Kind::Resource => &["name", "epoch", "resource"],
         };
-        for field in wanted {
+        for field in expected {
             assert!(tile.provenance.contains_key(*field), "{}: {field}", tile.id);
         }
         for (field, provenance) in &tile.provenance {
@@ -419,8 +419,8 @@ fn an_invalid_file_is_rejected_with_line_and_rule() {
             panic!("five columns: {row}");
         };
         let error = broken(start, from, &to.replace("\\n", "\n"));
-        let found = (error.line, error.rule, error.what.as_str());
-        assert_eq!(found, (line_of_table(start), Some(rule), what));
+        let actual = (error.line, error.rule, error.what.as_str());
+        assert_eq!(actual, (line_of_table(start), Some(rule), what));
     }
 }
 
@@ -437,10 +437,16 @@ fn wrong_counts_and_names_are_refused() {
         complaint("id = \"coal_mine\"", "epoch = 1", "epoch = 2"),
         format!("line {line}: epoch 1 has 11 tiles, it must have 12 (IA-1.2)")
     );
-    let twice = complaint("id = \"coal_mine\"", "coal_mine", "quarry");
-    assert!(twice.ends_with("the id quarry appears twice (IA-1.3)"), "{twice}");
-    let twice = complaint("id = \"harbour\"", "harbour", "canal");
-    assert!(twice.ends_with("the id canal appears twice (IA-1.3)"), "{twice}");
+    let duplicate = complaint("id = \"coal_mine\"", "coal_mine", "quarry");
+    assert!(
+        duplicate.ends_with("the id quarry appears twice (IA-1.3)"),
+        "{duplicate}"
+    );
+    let duplicate = complaint("id = \"harbour\"", "harbour", "canal");
+    assert!(
+        duplicate.ends_with("the id canal appears twice (IA-1.3)"),
+        "{duplicate}"
+    );
     // Without its producer, and with two of them.
     let none = complaint("id = \"quarry\"", "produces = \"stone\"", "");
     assert!(

@@ -7,15 +7,15 @@ use crate::help;
 
 #[test]
 fn from_a_new_game() {
-    for (seats, seed, wanted) in [
+    for (seats, seed, expected) in [
         (3, 0, [3, 18, 63]),
         (3, 7, [3, 18, 63]),
         (4, 0, [4, 24, 84]),
         (4, 7, [4, 24, 84]),
     ] {
         let game = help::game(seats);
-        let found = counts(&game, &help::deal(&game, seed));
-        assert_eq!(found, wanted, "{seats} seats, seed {seed}");
+        let actual = counts(&game, &help::deal(&game, seed));
+        assert_eq!(actual, expected, "{seats} seats, seed {seed}");
     }
 }
 
@@ -34,7 +34,7 @@ fn from_the_middle_of_a_building_phase() {
             "D": {"money": 0, "built": ["ceramics_works"], "hand": ["oil_field"]},
         },
     });
-    let at = help::patched(&game, &position).expect("a possible position");
+    let at = help::patched_position(&game, &position).expect("a possible position");
     assert_eq!(counts(&game, &at), [8, 41, 168]);
 }
 
@@ -49,6 +49,6 @@ fn from_the_last_bid_of_a_round() {
             "C": {"money": 2, "built": ["brickworks"], "hand": ["coal_mine"]},
         },
     });
-    let at = help::patched(&game, &position).expect("a possible position");
+    let at = help::patched_position(&game, &position).expect("a possible position");
     assert_eq!(counts(&game, &at), [5, 17, 57]);
 }

@@ -8,9 +8,9 @@ use crate::help;
 #[track_caller]
 fn check(seats: usize, patch: Value, reason: &str) {
     let game = help::game(seats);
-    match help::patched(&game, &patch) {
+    match help::patched_position(&game, &patch) {
         Ok(_) => panic!("{patch} should be refused: {reason}"),
-        Err(found) => assert_eq!(found.to_string(), reason, "{patch}"),
+        Err(actual) => assert_eq!(actual.to_string(), reason, "{patch}"),
     }
 }
 
@@ -286,10 +286,12 @@ fn json_that_is_not_a_position() {
 #[test]
 fn a_patch_implies_the_rest() {
     let game = help::game(4);
-    let shown =
-        |patch: Value| game.position_json(&help::patched(&game, &patch).expect("a possible position"));
+    let shown_json = |patch: Value| {
+        game.position_json(&help::patched_position(&game, &patch).expect("a possible position"))
+    };
     // The first player to act has the marker; the points follow from the built tiles.
-    let position = shown(json!({"phase": "build", "turn": "C", "seats": {"A": {"built": ["coal_mine"]}}}));
+    let position =
+        shown_json(json!({"phase": "build", "turn": "C", "seats": {"A": {"built": ["coal_mine"]}}}));
     assert_eq!(
         (&position["start_player"], &position["offer"]),
         (&json!("C"), &json!([]))
@@ -297,18 +299,18 @@ fn a_patch_implies_the_rest() {
     assert_eq!(position["seats"]["A"]["vp"], 2);
     // Late factories brought no points; tiles of past epochs that lie nowhere have left the game.
     let position =
-        shown(json!({"epoch": 2, "seats": {"A": {"built": ["coal_mine"], "late": ["coal_mine"]}}}));
+        shown_json(json!({"epoch": 2, "seats": {"A": {"built": ["coal_mine"], "late": ["coal_mine"]}}}));
     assert_eq!(position["seats"]["A"]["vp"], 0);
     assert_eq!(position["discarded"].as_array().map(Vec::len), Some(11));
     assert_eq!(position["offer"].as_array().map(Vec::len), Some(4));
     // A bidding position asks the first seat that has not bid or passed.
-    let position = shown(json!({"auctioneer": "C", "tile": "quarry", "bids": {"D": 1}}));
+    let position = shown_json(json!({"auctioneer": "C", "tile": "quarry", "bids": {"D": 1}}));
     assert_eq!(
         (&position["turn"], &position["start_player"]),
         (&json!("A"), &json!("C"))
     );
     // Tiles that set-up revealed go back to the pile when others are named.
-    let position = shown(json!({"offer": ["quarry"]}));
+    let position = shown_json(json!({"offer": ["quarry"]}));
     assert_eq!(position["piles"]["1"].as_array().map(Vec::len), Some(11));
 }
 

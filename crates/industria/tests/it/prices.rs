@@ -24,7 +24,7 @@ fn ia_7_7_the_discount_never_brings_a_cost_below_zero() {
         let position = json!({"epoch": 3, "phase": "build", "turn": "A", "seats": {
             "A": {"money": 5, "built": ["bank", "stock_exchange"], "hand": ["clay_pit"]},
         }});
-        let mut at = help::patched(&game, &position).expect("a possible position");
+        let mut at = help::patched_position(&game, &position).expect("a possible position");
         help::act(&game, &mut at, "build clay_pit");
         let money = at.open.holding(Seat::all(4).next().expect("seat A")).money;
         assert_eq!(money, left, "a clay pit for {cost}");
@@ -39,7 +39,7 @@ fn ia_6_4_a_bonus_tile_may_cost_money_in_an_owners_file() {
     let game = game_with_data(Data::read(&text).expect("a correction"));
     let position =
         json!({"phase": "build", "turn": "A", "seats": {"A": {"money": 3, "hand": ["bonus_canal_1"]}}});
-    let mut at = help::patched(&game, &position).expect("a possible position");
+    let mut at = help::patched_position(&game, &position).expect("a possible position");
     help::act(&game, &mut at, "build bonus_canal_1");
     assert_eq!(at.open.seats[0].money, 1);
 }

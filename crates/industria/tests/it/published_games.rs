@@ -9,16 +9,16 @@ use crate::help;
 type Sheet = [i32; 6];
 
 #[track_caller]
-fn check(seats: usize, patch: &Value, wanted: &[Sheet]) {
+fn check(seats: usize, patch: &Value, expected: &[Sheet]) {
     let game = help::game(seats);
-    let at = help::patched(&game, patch).expect("a possible position");
+    let at = help::patched_position(&game, patch).expect("a possible position");
     let scores = game.scores(&at);
-    for (seat, wanted) in Seat::all(seats).zip(wanted) {
+    for (seat, expected) in Seat::all(seats).zip(expected) {
         let score = scores.of(seat);
         let mut sheet: Vec<i32> = score.lines.iter().map(|(_, points)| *points).collect();
         sheet.push(score.total);
-        assert_eq!(sheet, wanted, "{seat}");
-        let [_, roads, lines, bonus, ..] = *wanted;
+        assert_eq!(sheet, expected, "{seat}");
+        let [_, roads, lines, bonus, ..] = *expected;
         assert_eq!((roads % 3, lines % 3, bonus % 2), (0, 0, 0), "{seat}");
     }
 }

@@ -8,7 +8,7 @@ use smokestack_core::Game as _;
 
 use crate::help;
 
-fn found(options: &[(&str, &str)], patch: &Value, action: &str) -> String {
+fn refusal_text(options: &[(&str, &str)], patch: &Value, action: &str) -> String {
     testkit::play::refusal_text(&help::game_with(4, options), patch, action)
 }
 
@@ -115,10 +115,10 @@ fn every_refusal_carries_its_rule_and_its_values() {
             "IA-6.19 not-while-paying shipyard",
         ),
     ];
-    let mut seen: BTreeSet<String> = BTreeSet::from(["not-your-turn".to_owned()]); // the test below
-    for (options, patch, action, wanted) in rows {
-        assert_eq!(found(options, patch, action), wanted, "{action}");
-        seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
+    let mut seen_keys: BTreeSet<String> = BTreeSet::from(["not-your-turn".to_owned()]); // the test below
+    for (options, patch, action, expected) in rows {
+        assert_eq!(refusal_text(options, patch, action), expected, "{action}");
+        seen_keys.extend(expected.split(' ').nth(1).map(str::to_owned));
     }
     let known: BTreeSet<String> = Industria::info()
         .message_keys
@@ -126,7 +126,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
         .iter()
         .map(|key| (*key).to_owned())
         .collect();
-    assert_eq!(seen, known, "every refusal has a row");
+    assert_eq!(seen_keys, known, "every refusal has a row");
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn only_the_last_building_turn_of_a_round_reveals() {
     let game = help::game(4);
     let patch = |turn: &str, round: u8| serde_json::json!({"phase": "build", "turn": turn, "start_player": "A", "round": round});
     let reveals = |turn: &str, round: u8| {
-        let at = help::patched(&game, &patch(turn, round)).expect("a possible position");
+        let at = help::patched_position(&game, &patch(turn, round)).expect("a possible position");
         information_gain::reveals(&game, &at, game.parse("done").expect("an action"))
     };
     assert!(!reveals("A", 1) && !reveals("C", 1));
