@@ -199,6 +199,16 @@ impl Data {
         &self.resources[id.index()]
     }
 
+    /// The resources with their ids, in the order of the file.
+    pub fn resources(&self) -> impl Iterator<Item = (ResourceId, &Resource)> {
+        (0..).map(ResourceId).zip(&self.resources)
+    }
+
+    /// The networks with their ids, in the order of the file.
+    pub fn networks(&self) -> impl Iterator<Item = (NetworkId, &Network)> {
+        (0..).map(NetworkId).zip(&self.networks)
+    }
+
     pub fn network(&self, id: NetworkId) -> &Network {
         &self.networks[id.index()]
     }
@@ -237,7 +247,7 @@ impl Data {
 
     /// The fields at the other ends of a field's roads or lines.
     #[inline]
-    pub fn joined(&self, field: FieldId) -> FieldSet {
+    pub fn connected_to(&self, field: FieldId) -> FieldSet {
         self.lookup.joined[field.index()]
     }
 

@@ -158,22 +158,22 @@ pub(crate) const KEYS: &[&str] = &[
 impl Industry {
     #[inline]
     pub(crate) fn event_message(&self, event: &Event) -> Message {
-        let say = Message::new;
-        let of = |key, seat: Seat| say(key).with("seat", seat);
+        let new_message = Message::new;
+        let of = |key, seat: Seat| new_message(key).with("seat", seat);
         let id = |field: FieldId| self.data.field(field).id.as_str();
         let did = |key, seat: Seat, field: FieldId| of(key, seat).piece("field", id(field));
         match *event {
-            Event::Round { epoch, round, start } => say("round")
+            Event::Round { epoch, round, start } => new_message("round")
                 .with("epoch", epoch)
                 .with("round", round)
                 .with("seat", start),
-            Event::Epoch(epoch) => say("epoch").with("epoch", epoch),
+            Event::Epoch(epoch) => new_message("epoch").with("epoch", epoch),
             Event::Income { seat, coins } => of("income", seat).with("amount", coins),
-            Event::Refilled => say("refilled"),
-            Event::Drawn(field) => say("drawn")
+            Event::Refilled => new_message("refilled"),
+            Event::Drawn(field) => new_message("drawn")
                 .text("column", field.column().letter())
                 .piece("field", id(field)),
-            Event::Coin(column) => say("coin").text("column", column.letter()),
+            Event::Coin(column) => new_message("coin").text("column", column.letter()),
             Event::Offered { seat, field } => did("offered", seat, field),
             Event::Bid { seat, coins } => of("bid", seat).with("amount", coins),
             Event::Passed(seat) => of("passed", seat),
@@ -187,7 +187,7 @@ impl Industry {
                 coins,
                 what,
             } => {
-                let paid = party(say("paid"), "from", from);
+                let paid = party(new_message("paid"), "from", from);
                 let paid = party(paid, "to", to).with("amount", coins);
                 match what {
                     For::Field(field) => paid.word("for", "field").piece("field", id(field)),
@@ -218,7 +218,7 @@ impl Industry {
             Event::Finished(seat) => of("finished", seat),
             Event::Lapsed { seat, field } => did("lapsed", seat, field),
             Event::Subsidy(seat) => of("subsidy", seat),
-            Event::Over => say("over"),
+            Event::Over => new_message("over"),
             Event::Cleared { seat, fields } => of("cleared", seat).with("amount", fields),
             Event::Final { seat, points } => of("final", seat).with("points", points),
         }

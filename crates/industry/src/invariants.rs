@@ -8,9 +8,9 @@ use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker};
 use crate::position::{Auction, Bid, Development, Holding, Phase, Position, PublicState, SEATS};
 
 /// Returns the error if the condition is true.
-fn refuse_if(wrong: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
+fn refuse_if(wrong: bool, reason: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
     if wrong {
-        Err(InvalidPosition::new(why()))
+        Err(InvalidPosition::new(reason()))
     } else {
         Ok(())
     }
@@ -33,31 +33,31 @@ impl Industry {
         &self.data.field(field).id
     }
 
-    fn check_clock(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        refuse_if(open.epoch == 0 || usize::from(open.epoch) > EPOCHS, || {
-            format!("epoch {} (1 to {EPOCHS}, IY-1.2)", open.epoch)
+    fn check_clock(&self, state: &PublicState) -> Result<(), InvalidPosition> {
+        refuse_if(state.epoch == 0 || usize::from(state.epoch) > EPOCHS, || {
+            format!("epoch {} (1 to {EPOCHS}, IY-1.2)", state.epoch)
         })?;
-        let rounds = self.rounds_in_epoch(open.epoch);
-        refuse_if(open.round == 0 || usize::from(open.round) > rounds, || {
-            format!("round {} (1 to {rounds} in this epoch, IY-4.6)", open.round)
+        let rounds = self.rounds_in_epoch(state.epoch);
+        refuse_if(state.round == 0 || usize::from(state.round) > rounds, || {
+            format!("round {} (1 to {rounds} in this epoch, IY-4.6)", state.round)
         })?;
         let at_table = |seat: Seat| seat.index() < self.seats;
-        let all = at_table(open.turn) && at_table(open.start) && at_table(open.auctioneer);
+        let all = at_table(state.turn) && at_table(state.start) && at_table(state.auctioneer);
         refuse_if(!all, || "a seat that is not at this table".to_owned())?;
-        let last = usize::from(open.epoch) == EPOCHS && open.bag().is_empty();
-        refuse_if(open.phase == Phase::Over && !last, || {
+        let last = usize::from(state.epoch) == EPOCHS && state.bag().is_empty();
+        refuse_if(state.phase == Phase::Over && !last, || {
             "the game is over only when every field has been sold (IY-9.1)".to_owned()
         })
     }
 
     /// Every marker is in one place, and the number drawn is right for this round of the epoch (IY-4.4).
-    fn check_markers(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        if let Some(field) = open.auction.field() {
-            refuse_if(field.epoch() != open.epoch, || {
+    fn check_markers(&self, state: &PublicState) -> Result<(), InvalidPosition> {
+        if let Some(field) = state.auction.field() {
+            refuse_if(field.epoch() != state.epoch, || {
                 format!("{} is not in the row of this epoch (IY-5.1)", self.id(field))
             })?;
         }
-        let places = [open.available, open.used, open.block()];
+        let places = [state.available, state.used, state.block()];
         let mut seen = ColumnSet::EMPTY;
         for place in places {
             if let Some(column) = place.and(seen).first() {
@@ -67,12 +67,12 @@ impl Industry {
             }
             seen = seen.or(place);
         }
-        let drawn = usize::from(open.round) * self.markers_per_round(open.epoch);
-        let found = ColumnId::COUNT - open.bag().len() as usize;
-        refuse_if(found != drawn, || {
+        let drawn = usize::from(state.round) * self.markers_per_round(state.epoch);
+        let entry = ColumnId::COUNT - state.bag().len() as usize;
+        refuse_if(entry != drawn, || {
             format!(
-                "{found} markers have left the bag; in round {} it must be {drawn} (IY-4.4)",
-                open.round
+                "{entry} markers have left the bag; in round {} it must be {drawn} (IY-4.4)",
+                state.round
             )
         })
     }
@@ -93,16 +93,17 @@ impl Industry {
     }
 
     /// A field has one owner, who bought it; only sold fields are owned, and joker fields never are (IY-5.13).
-    fn check_ownership(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        let sold = open.sold();
+    fn check_ownership(&self, state: &PublicState) -> Result<(), InvalidPosition> {
+        let sold = state.sold();
         let mut seen = FieldSet::EMPTY;
-        for (seat, own) in Seat::all(SEATS).zip(&open.seats) {
-            refuse_if(seat.index() >= self.seats && *own != Holding::default(), || {
-                format!("seat {seat} is not at this table")
-            })?;
-            for part in [own.undeveloped, own.developed] {
-                let wrong = |set: FieldSet, why: &str| match set.first() {
-                    Some(field) => Err(InvalidPosition::new(format!("{} {why}", self.id(field)))),
+        for (seat, holding) in Seat::all(SEATS).zip(&state.seats) {
+            refuse_if(
+                seat.index() >= self.seats && *holding != Holding::default(),
+                || format!("seat {seat} is not at this table"),
+            )?;
+            for part in [holding.undeveloped, holding.developed] {
+                let wrong = |set: FieldSet, reason: &str| match set.first() {
+                    Some(field) => Err(InvalidPosition::new(format!("{} {reason}", self.id(field)))),
                     None => Ok(()),
                 };
                 wrong(part.and(seen), "has two owners")?;
@@ -114,25 +115,30 @@ impl Industry {
                 seen = seen.or(part);
             }
         }
-        let developed = open
+        let developed = state
             .seats
             .iter()
-            .fold(FieldSet::EMPTY, |all, own| all.or(own.developed));
-        let past = FieldSet::rows(usize::from(open.epoch) - 1);
+            .fold(FieldSet::EMPTY, |all, holding| all.or(holding.developed));
+        let past = FieldSet::rows(usize::from(state.epoch) - 1);
         let may_be_late = developed.and(self.data.of_kind(Kind::Factory)).and(past);
-        refuse_if(!open.late.without(may_be_late).is_empty(), || {
+        refuse_if(!state.late.without(may_be_late).is_empty(), || {
             "only a developed factory of an earlier epoch can be late (IY-6.10)".to_owned()
         })
     }
 
     /// The number of jokers of a kind is limited (IY-2.1). Whether their fields have been sold yet is not checked: the
     /// worked case 30 has the joker with "?" two epochs before its field.
-    fn check_jokers(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn check_jokers(&self, state: &PublicState) -> Result<(), InvalidPosition> {
         let held = |joker: Joker| -> u32 {
-            open.seats.iter().map(|own| own.jokers.count(joker)).sum::<u32>() + open.discarded.count(joker)
+            state
+                .seats
+                .iter()
+                .map(|holding| holding.jokers.count(joker))
+                .sum::<u32>()
+                + state.discarded.count(joker)
         };
-        let of_seats = open.seats.iter().flat_map(|own| own.jokers);
-        for (joker, _) in of_seats.chain(open.discarded) {
+        let of_seats = state.seats.iter().flat_map(|holding| holding.jokers);
+        for (joker, _) in of_seats.chain(state.discarded) {
             let known = self
                 .data
                 .fields
@@ -148,60 +154,68 @@ impl Industry {
     }
 
     /// All money and points that the players may still get fit into one byte per player.
-    fn check_sums(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        let money: u32 = open.seats.iter().map(|own| u32::from(own.money)).sum();
-        refuse_if(money > self.money_limit(open), || {
+    fn check_sums(&self, state: &PublicState) -> Result<(), InvalidPosition> {
+        let money: u32 = state.seats.iter().map(|holding| u32::from(holding.money)).sum();
+        refuse_if(money > self.money_limit(state), || {
             format!("{money} coins: no game hands out that many (IY-4.2)")
         })?;
-        let developed = open
+        let developed = state
             .seats
             .iter()
-            .fold(FieldSet::EMPTY, |all, own| all.or(own.developed));
+            .fold(FieldSet::EMPTY, |all, holding| all.or(holding.developed));
         let open_fields = self.data.field_ids().filter(|f| !developed.has(*f));
         let to_come: u32 = open_fields.map(|f| u32::from(self.data.field(f).vp)).sum();
-        let most = open.seats.iter().map(|own| u32::from(own.vp)).max().unwrap_or(0);
-        refuse_if(most + to_come > 250, || {
-            format!("{most} points: no game brings that many (IY-6.16)")
+        let maximum = state
+            .seats
+            .iter()
+            .map(|holding| u32::from(holding.vp))
+            .max()
+            .unwrap_or(0);
+        refuse_if(maximum + to_come > 250, || {
+            format!("{maximum} points: no game brings that many (IY-6.16)")
         })
     }
 
-    fn money_limit(&self, open: &PublicState) -> u32 {
+    fn money_limit(&self, state: &PublicState) -> u32 {
         let params = &self.data.params;
-        let rounds = (self.rounds() - self.rounds_begun(open)) as u32;
+        let rounds = (self.rounds() - self.rounds_begun(state)) as u32;
         let coins = self.data.lookup.coins;
-        let epochs = (EPOCHS - usize::from(open.epoch)) as u32;
-        let symbols = coins.and(open.bag()).len() + epochs * coins.len();
+        let epochs = (EPOCHS - usize::from(state.epoch)) as u32;
+        let symbols = coins.and(state.bag()).len() + epochs * coins.len();
         let each = rounds * u32::from(params.income) + symbols * u32::from(params.coin_symbol);
-        let untaken = open.seats[..self.seats].iter().filter(|own| !own.subsidy).count() as u32;
+        let untaken = state.seats[..self.seats]
+            .iter()
+            .filter(|holding| !holding.subsidy)
+            .count() as u32;
         let to_come = self.seats as u32 * each + untaken * u32::from(params.subsidy_money);
         250u32.saturating_sub(to_come)
     }
 
-    fn check_auction(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        let selling = matches!(open.phase, Phase::Bid | Phase::Decide);
-        refuse_if(!selling && open.auction != Auction::NONE, || {
+    fn check_auction(&self, state: &PublicState) -> Result<(), InvalidPosition> {
+        let selling = matches!(state.phase, Phase::Bid | Phase::Decide);
+        refuse_if(!selling && state.auction != Auction::NONE, || {
             "a field on the block outside an auction".to_owned()
         })?;
-        refuse_if(selling && open.auction.field().is_none(), || {
+        refuse_if(selling && state.auction.field().is_none(), || {
             "bids without a field on the block (IY-5.2)".to_owned()
         })?;
-        let offering = open.phase == Phase::Offer;
-        refuse_if(offering && open.turn != open.auctioneer, || {
+        let offering = state.phase == Phase::Offer;
+        refuse_if(offering && state.turn != state.auctioneer, || {
             "the auctioneer names the field (IY-5.2)".to_owned()
         })?;
-        refuse_if(offering && open.available.is_empty(), || {
+        refuse_if(offering && state.available.is_empty(), || {
             "an auction without an available field (IY-5.14)".to_owned()
         })?;
-        refuse_if(!offering && !selling && !open.available.is_empty(), || {
+        refuse_if(!offering && !selling && !state.available.is_empty(), || {
             "markers face up after the auction (IY-5.14)".to_owned()
         })?;
         let mut highest = 0;
-        for seat in (1..self.seats).map(|step| open.auctioneer.plus(step, self.seats)) {
-            if let Bid::Coins(bid) = open.auction.bid_of(seat) {
+        for seat in (1..self.seats).map(|step| state.auctioneer.plus(step, self.seats)) {
+            if let Bid::Coins(bid) = state.auction.bid_of(seat) {
                 refuse_if(bid <= highest || bid < self.data.params.min_bid, || {
                     format!("{seat}'s bid is not higher than the one before (IY-5.3)")
                 })?;
-                refuse_if(bid > open.holding(seat).money, || {
+                refuse_if(bid > state.holding(seat).money, || {
                     format!("{seat} bids more than {seat} holds (IY-5.5)")
                 })?;
                 highest = bid;
@@ -211,15 +225,15 @@ impl Industry {
     }
 
     /// The seats before the one to decide have bid or passed, those after it have not (IY-5.3).
-    fn check_bidding(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        if !matches!(open.phase, Phase::Bid | Phase::Decide) {
+    fn check_bidding(&self, state: &PublicState) -> Result<(), InvalidPosition> {
+        if !matches!(state.phase, Phase::Bid | Phase::Decide) {
             return Ok(());
         }
         let mut asked = false;
         for step in 1..=self.seats {
-            let seat = open.auctioneer.plus(step, self.seats);
-            asked |= seat == open.turn;
-            let spoke = open.auction.bid_of(seat) != Bid::None;
+            let seat = state.auctioneer.plus(step, self.seats);
+            asked |= seat == state.turn;
+            let spoke = state.auction.bid_of(seat) != Bid::None;
             refuse_if(step == self.seats && spoke, || {
                 "the auctioneer does not bid (IY-5.3)".to_owned()
             })?;
@@ -231,46 +245,46 @@ impl Industry {
     }
 
     /// The development turn: the number of developed fields, and the pending prompt (IY-6.1, IY-6.7).
-    fn check_turn(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        let Development { done, .. } = open.development;
+    fn check_turn(&self, state: &PublicState) -> Result<(), InvalidPosition> {
+        let Development { done, .. } = state.development;
         let limit = self.data.params.developments;
         refuse_if(done > limit, || {
             format!("{done} fields developed in one turn: at most {limit} (IY-6.1)")
         })?;
-        let developing = matches!(open.phase, Phase::Develop | Phase::Pay);
+        let developing = matches!(state.phase, Phase::Develop | Phase::Pay);
         refuse_if(done > 0 && !developing, || {
             "fields are developed in the development phase (IY-4.1)".to_owned()
         })?;
-        let paying = open.development.paying();
-        refuse_if(paying.is_some() != (open.phase == Phase::Pay), || {
+        let paying = state.development.paying();
+        refuse_if(paying.is_some() != (state.phase == Phase::Pay), || {
             "a field is paid for in the development phase, and then only (IY-6.2)".to_owned()
         })?;
         match paying {
-            Some(field) => self.check_payment(open, field),
+            Some(field) => self.check_payment(state, field),
             None => Ok(()),
         }
     }
 
     /// The prompt offers more than one choice, after which the rest can be covered and paid for (IY-6.3, IY-6.7).
-    fn check_payment(&self, open: &PublicState, field: FieldId) -> Result<(), InvalidPosition> {
-        let own = open.holding(open.turn).undeveloped.without(self.lapsed(open));
-        let allowed = own.has(field) && open.development.done < self.data.params.developments;
+    fn check_payment(&self, state: &PublicState, field: FieldId) -> Result<(), InvalidPosition> {
+        let holding = state.holding(state.turn).undeveloped.without(self.lapsed(state));
+        let allowed = holding.has(field) && state.development.done < self.data.params.developments;
         refuse_if(!allowed, || {
             format!(
                 "{} cannot be developed by this player now (IY-6.1)",
                 self.id(field)
             )
         })?;
-        let needs = open.development.needs;
-        let unknown = needs.without(self.uncovered(open, open.turn, field));
+        let needs = state.development.needs;
+        let unknown = needs.without(self.uncovered(state, state.turn, field));
         refuse_if(needs.is_empty() || !unknown.is_empty(), || {
             "the question does not fit the needs of the field (IY-6.7)".to_owned()
         })?;
         for need in needs {
-            let own = self.can_use(open, Joker::Of(need), need).is_ok();
-            let any = self.can_use(open, Joker::Any, need).is_ok();
-            let buy = self.can_buy(open, need).is_ok();
-            refuse_if(u8::from(own) + u8::from(any) + u8::from(buy) < 2, || {
+            let holding = self.can_use(state, Joker::Of(need), need).is_ok();
+            let any = self.can_use(state, Joker::Any, need).is_ok();
+            let buy = self.can_buy(state, need).is_ok();
+            refuse_if(u8::from(holding) + u8::from(any) + u8::from(buy) < 2, || {
                 format!(
                     "{} can be covered in one way only: nothing to ask (IY-6.7)",
                     self.data.resource(need).id

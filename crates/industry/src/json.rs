@@ -42,56 +42,56 @@ impl Industry {
     }
 
     #[inline]
-    fn write_open(&self, open: &PublicState) -> Value {
-        let scores = self.score(open);
-        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
+    fn write_open(&self, state: &PublicState) -> Value {
+        let scores = self.score(state);
+        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(state, seat)));
         let sheets = scores
             .0
             .iter()
             .map(|score| (score.seat.to_string(), sheet(score)));
-        let over = open.phase == Phase::Over;
+        let over = state.phase == Phase::Over;
         let winners: Vec<Seat> = if over {
             scores.winners().collect()
         } else {
             Vec::new()
         };
         to_json!({
-            "epoch": open.epoch,
-            "round": open.round,
-            "phase": phase_name(open.phase),
-            "turn": if over { Value::Null } else { to_json!(open.turn) },
-            "start_player": open.start,
-            "auctioneer": open.auctioneer,
-            "available": self.ids(open.available_fields()),
-            "field": open.auction.field().map(|f| &self.data.field(f).id),
-            "bids": self.write_bids(open),
-            "developed_this_turn": open.development.done,
-            "paying": self.write_payment(open),
+            "epoch": state.epoch,
+            "round": state.round,
+            "phase": phase_name(state.phase),
+            "turn": if over { Value::Null } else { to_json!(state.turn) },
+            "start_player": state.start,
+            "auctioneer": state.auctioneer,
+            "available": self.ids(state.available_fields()),
+            "field": state.auction.field().map(|f| &self.data.field(f).id),
+            "bids": self.write_bids(state),
+            "developed_this_turn": state.development.done,
+            "paying": self.write_payment(state),
             "seats": Value::Object(seats.collect()),
-            "discarded": self.joker_ids(open.discarded),
-            "used": letters(open.used),
+            "discarded": self.joker_ids(state.discarded),
+            "used": letters(state.used),
             "scores": Value::Object(sheets.collect()),
             "winners": winners,
         })
     }
 
     #[inline]
-    fn write_holding(&self, open: &PublicState, seat: Seat) -> Value {
-        let own = open.holding(seat);
+    fn write_holding(&self, state: &PublicState, seat: Seat) -> Value {
+        let holding = state.holding(seat);
         to_json!({
-            "money": own.money,
-            "vp": own.vp,
-            "undeveloped": self.ids(own.undeveloped),
-            "developed": self.ids(own.developed),
-            "late": self.ids(own.developed.and(open.late)),
-            "jokers": self.joker_ids(own.jokers),
-            "subsidy": own.subsidy,
+            "money": holding.money,
+            "vp": holding.vp,
+            "undeveloped": self.ids(holding.undeveloped),
+            "developed": self.ids(holding.developed),
+            "late": self.ids(holding.developed.and(state.late)),
+            "jokers": self.joker_ids(holding.jokers),
+            "subsidy": holding.subsidy,
         })
     }
 
     #[inline]
-    fn write_bids(&self, open: &PublicState) -> Value {
-        let bids = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
+    fn write_bids(&self, state: &PublicState) -> Value {
+        let bids = Seat::all(self.seats).filter_map(|seat| match state.auction.bid_of(seat) {
             Bid::None => None,
             Bid::Pass => Some((seat.to_string(), to_json!("pass"))),
             Bid::Coins(coins) => Some((seat.to_string(), to_json!(coins))),
@@ -100,13 +100,13 @@ impl Industry {
     }
 
     #[inline]
-    fn write_payment(&self, open: &PublicState) -> Value {
-        let Some(field) = open.development.paying() else {
+    fn write_payment(&self, state: &PublicState) -> Value {
+        let Some(field) = state.development.paying() else {
             return Value::Null;
         };
         to_json!({
             "field": self.data.field(field).id,
-            "needs": self.resource_ids(open.development.needs),
+            "needs": self.resource_ids(state.development.needs),
         })
     }
 

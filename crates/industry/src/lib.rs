@@ -19,9 +19,10 @@ pub mod view;
 use std::sync::Arc;
 
 use serde_json::Value;
+use smokestack_core::embedded_data::pack;
 use smokestack_core::{
     Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionInfo,
-    OptionValues, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    OptionValues, Progress, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
 pub use action::Action;
@@ -97,15 +98,15 @@ impl Industry {
     }
 
     /// The minimum money with which `seat` could develop this field now, or the reason why no amount is enough.
-    pub fn development_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refused> {
-        self.price(open, seat, field)
+    pub fn development_price(&self, state: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refused> {
+        self.price(state, seat, field)
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
     /// Like [`Industry::development_price`], without the reason.
     #[inline]
-    pub fn least_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Option<u8> {
-        self.price(open, seat, field).ok()
+    pub fn least_price(&self, state: &PublicState, seat: Seat, field: FieldId) -> Option<u8> {
+        self.price(state, seat, field).ok()
     }
 
     /// The coins that an auctioneer with this much money pays to keep a field at this price, including those that come
@@ -132,13 +133,13 @@ impl Industry {
     }
 
     /// Points by source if the game ended now: fields, money, roads, lines, bonus, jokers and subsidy.
-    pub fn points_now(&self, open: &PublicState, seat: Seat) -> [i32; 7] {
-        self.points(open, seat)
+    pub fn points_now(&self, state: &PublicState, seat: Seat) -> [i32; 7] {
+        self.points(state, seat)
     }
 
     /// Technologies that can no longer be developed (IY-7.3).
-    pub fn lapsed_fields(&self, open: &PublicState) -> FieldSet {
-        self.lapsed(open)
+    pub fn lapsed_fields(&self, state: &PublicState) -> FieldSet {
+        self.lapsed(state)
     }
 }
 
@@ -157,6 +158,10 @@ impl Game for Industry {
     /// No reconstructed value had to be corrected, so `facts` is the standard set.
     fn data_set(name: &str) -> Option<Arc<Data>> {
         matches!(name, "standard" | "standard-1" | "facts").then(Data::standard)
+    }
+
+    fn packed_data() -> Vec<(&'static str, Vec<u8>)> {
+        vec![("industry", pack(&*Data::standard()))]
     }
 
     fn read_data(text: &str) -> Result<Arc<Data>, DataError> {
@@ -223,11 +228,16 @@ impl Game for Industry {
     }
 
     fn imagine(&self, view: &View, rng: &mut GameRng) -> Position {
-        self.imagined(view, rng)
+        self.imagine_hidden(view, rng)
     }
 
     fn scores(&self, at: &Position) -> Scores {
         self.score(&at.open)
+    }
+
+    fn progress(&self, at: &Position) -> Option<Progress> {
+        let epochs = u8::try_from(self.component_data().epochs.len()).ok()?;
+        Some(Progress::Epoch(at.open.epoch, epochs))
     }
 
     fn kind(action: Action) -> usize {
@@ -284,8 +294,8 @@ impl Game for Industry {
         let resources = self.data.resources.iter().map(|r| (&r.id, &r.name));
         let networks = self.data.networks.iter().map(|n| (&n.id, &n.name));
         let mut all = fields.chain(resources).chain(networks);
-        let found = all.find(|(known, _)| *known == id);
-        found.map(|(_, names)| names.in_language(language))
+        let entry = all.find(|(known, _)| *known == id);
+        entry.map(|(_, names)| names.in_language(language))
     }
 
     #[inline]
@@ -307,8 +317,8 @@ impl Game for Industry {
         self.read_position(json)
     }
 
-    fn complete_patch(&self, merged: &mut Value, patch: &Value) {
-        self.complete(merged, patch);
+    fn complete_patch(&self, merged_json: &mut Value, patch: &Value) {
+        self.complete(merged_json, patch);
     }
 
     fn check_invariants(&self, at: &Position) -> Result<(), InvalidPosition> {

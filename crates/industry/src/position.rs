@@ -47,8 +47,8 @@ impl Order {
     /// Whether exactly these markers are in the bag.
     pub fn holds(self, markers: ColumnSet) -> bool {
         let count = markers.len() as usize;
-        let found: ColumnSet = self.next(count).collect();
-        found == markers && self.0 >> (4 * count) == 0
+        let entry: ColumnSet = self.next(count).collect();
+        entry == markers && self.0 >> (4 * count) == 0
     }
 }
 
@@ -92,7 +92,7 @@ pub struct Holding {
     pub developed: FieldSet,
     pub jokers: Jokers,
     /// The resources that the developed factories produce; follows from `developed`.
-    pub(crate) makes: ResourceSet,
+    pub(crate) products: ResourceSet,
     pub money: u8,
     /// Points scored during play (IY-6.10, IY-6.11).
     pub vp: u8,
@@ -212,7 +212,7 @@ impl PublicState {
     }
 
     #[inline(always)]
-    pub(crate) fn own(&mut self, seat: Seat) -> &mut Holding {
+    pub(crate) fn holding_mut(&mut self, seat: Seat) -> &mut Holding {
         &mut self.seats[seat.index()]
     }
 
@@ -248,8 +248,8 @@ impl PublicState {
     /// The owner of the marker on this field, clock up or not.
     pub fn owner(&self, field: FieldId) -> Option<Seat> {
         Seat::all(SEATS).find(|s| {
-            let own = &self.seats[s.index()];
-            own.developed.or(own.undeveloped).has(field)
+            let holding = &self.seats[s.index()];
+            holding.developed.or(holding.undeveloped).has(field)
         })
     }
 }

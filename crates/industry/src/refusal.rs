@@ -93,28 +93,31 @@ pub(crate) const KEYS: &[&str] = &[
 impl Industry {
     #[inline]
     pub(crate) fn explain_refusal(&self, refusal: &Refusal) -> Refused {
-        let say = Message::new;
-        let field = |key, field: FieldId| say(key).piece("field", &self.data.field(field).id);
-        let resource = |key, id: ResourceId| say(key).piece("resource", &self.data.resource(id).id);
-        let (rule, why) = match *refusal {
-            Refusal::NotInThisPhase => ("IY-4.1", say("not-in-this-phase")),
-            Refusal::GameOver => ("IY-9.1", say("game-over")),
+        let new_message = Message::new;
+        let field = |key, field: FieldId| new_message(key).piece("field", &self.data.field(field).id);
+        let resource = |key, id: ResourceId| new_message(key).piece("resource", &self.data.resource(id).id);
+        let (rule, reason) = match *refusal {
+            Refusal::NotInThisPhase => ("IY-4.1", new_message("not-in-this-phase")),
+            Refusal::GameOver => ("IY-9.1", new_message("game-over")),
             Refusal::NotAvailable(id) => ("IY-5.1", field("not-available", id)),
-            Refusal::NameAFieldFirst => ("IY-5.2", say("name-a-field-first")),
+            Refusal::NameAFieldFirst => ("IY-5.2", new_message("name-a-field-first")),
             Refusal::OneAtATime(id) => ("IY-5.2", field("one-at-a-time", id)),
-            Refusal::AuctioneerDoesNotBid => ("IY-5.3", say("auctioneer-does-not-bid")),
+            Refusal::AuctioneerDoesNotBid => ("IY-5.3", new_message("auctioneer-does-not-bid")),
             Refusal::BidNotHigher { bid, highest } => (
                 "IY-5.3",
-                say("bid-not-higher").with("bid", bid).with("highest", highest),
+                new_message("bid-not-higher")
+                    .with("bid", bid)
+                    .with("highest", highest),
             ),
-            Refusal::BidTooLow { bid, least } => {
-                ("IY-5.4", say("bid-too-low").with("bid", bid).with("least", least))
-            }
+            Refusal::BidTooLow { bid, least: minimum } => (
+                "IY-5.4",
+                new_message("bid-too-low").with("bid", bid).with("least", minimum),
+            ),
             Refusal::BidTooHigh { bid, money } => (
                 "IY-5.5",
-                say("bid-too-high").with("bid", bid).with("money", money),
+                new_message("bid-too-high").with("bid", bid).with("money", money),
             ),
-            Refusal::BiddingNotOver => ("IY-5.6", say("bidding-not-over")),
+            Refusal::BiddingNotOver => ("IY-5.6", new_message("bidding-not-over")),
             Refusal::CannotKeep {
                 field: id,
                 price,
@@ -128,7 +131,7 @@ impl Industry {
             Refusal::NobodyBid(id) => ("IY-5.11", field("nobody-bid", id)),
             Refusal::NotYours(id) => ("IY-6.1", field("not-yours", id)),
             Refusal::NoMoreDevelopments(limit) => {
-                ("IY-6.1", say("no-more-developments").with("limit", limit))
+                ("IY-6.1", new_message("no-more-developments").with("limit", limit))
             }
             Refusal::TooLittleMoney {
                 field: id,
@@ -151,20 +154,20 @@ impl Industry {
                     .with("epoch", from),
             ),
             Refusal::AnswerFirst(id) => ("IY-6.7", field("answer-first", id)),
-            Refusal::NothingToCover => ("IY-6.7", say("nothing-to-cover")),
+            Refusal::NothingToCover => ("IY-6.7", new_message("nothing-to-cover")),
             Refusal::NotTheNeed(id) => ("IY-6.7", resource("not-the-need", id)),
             Refusal::NoSuchJoker { seat, joker } => {
-                let why = match joker {
+                let reason = match joker {
                     Joker::Of(id) => resource("no-such-joker", id),
-                    Joker::Any => say("no-any-joker"),
+                    Joker::Any => new_message("no-any-joker"),
                 };
-                ("IY-6.5", why.with("seat", seat))
+                ("IY-6.5", reason.with("seat", seat))
             }
             Refusal::AlreadyDeveloped(id) => ("IY-6.16", field("already-developed", id)),
             Refusal::JokerField(id) => ("IY-6.18", field("joker-field", id)),
             Refusal::Lapsed { field: id, epoch } => ("IY-7.3", field("lapsed", id).with("epoch", epoch)),
-            Refusal::SubsidyTaken(seat) => ("IY-8.1", say("subsidy-taken").with("seat", seat)),
+            Refusal::SubsidyTaken(seat) => ("IY-8.1", new_message("subsidy-taken").with("seat", seat)),
         };
-        Refused { rule, why }
+        Refused { rule, why: reason }
     }
 }

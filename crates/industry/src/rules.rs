@@ -19,37 +19,37 @@ use crate::refusal::Refusal;
 impl Industry {
     #[inline]
     pub(crate) fn list_legal(&self, at: &Position, out: &mut Vec<Action>) {
-        let open = &at.open;
-        match open.phase {
-            Phase::Offer => self.list_offers(open, out),
-            Phase::Bid => self.list_bids(open, out),
-            Phase::Decide => self.list_decision(open, out),
-            Phase::Develop => self.list_developments(open, out),
-            Phase::Pay => self.list_payments(open, out),
+        let state = &at.open;
+        match state.phase {
+            Phase::Offer => self.list_offers(state, out),
+            Phase::Bid => self.list_bids(state, out),
+            Phase::Decide => self.list_decision(state, out),
+            Phase::Develop => self.list_developments(state, out),
+            Phase::Pay => self.list_payments(state, out),
             Phase::Over => return,
         }
-        if self.may_take_subsidy(open) {
+        if self.may_take_subsidy(state) {
             out.push(Action::Subsidy);
         }
     }
 
     pub(crate) fn check_action(&self, at: &Position, action: Action) -> Result<(), Refusal> {
-        let open = &at.open;
-        if open.phase == Phase::Over {
+        let state = &at.open;
+        if state.phase == Phase::Over {
             return Err(Refusal::GameOver);
         }
         match action {
-            Action::Offer(field) => self.check_offer(open, field),
-            Action::Bid(coins) => self.check_bid(open, coins),
-            Action::Pass => self.check_bidding_turn(open),
-            Action::Sell => self.check_sale(open),
-            Action::Keep => self.check_keep(open),
-            Action::Develop(field) => self.check_development(open, field),
-            Action::Use(resource) => self.check_use(open, Joker::Of(resource)),
-            Action::UseAny => self.check_use(open, Joker::Any),
-            Action::Buy(resource) => self.check_buy(open, resource),
-            Action::Done => self.check_done(open),
-            Action::Subsidy => self.check_subsidy(open),
+            Action::Offer(field) => self.check_offer(state, field),
+            Action::Bid(coins) => self.check_bid(state, coins),
+            Action::Pass => self.check_bidding_turn(state),
+            Action::Sell => self.check_sale(state),
+            Action::Keep => self.check_keep(state),
+            Action::Develop(field) => self.check_development(state, field),
+            Action::Use(resource) => self.check_use(state, Joker::Of(resource)),
+            Action::UseAny => self.check_use(state, Joker::Any),
+            Action::Buy(resource) => self.check_buy(state, resource),
+            Action::Done => self.check_done(state),
+            Action::Subsidy => self.check_subsidy(state),
         }
     }
 

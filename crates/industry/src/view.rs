@@ -13,7 +13,7 @@ pub struct View {
 
 impl Industry {
     /// The bag shuffled again, now and for every later refill, and a new seed.
-    pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
+    pub(crate) fn imagine_hidden(&self, view: &View, rng: &mut GameRng) -> Position {
         let seed = rng.seed();
         let bags = self.shuffled(&view.open, rng);
         Position {

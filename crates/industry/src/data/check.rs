@@ -74,9 +74,9 @@ impl Checker<'_> {
             (raw.resource.len(), ResourceId::CAPACITY, "resources"),
             (raw.network.len(), NetworkId::CAPACITY, "networks"),
         ];
-        for (count, most, what) in room {
-            if count > most {
-                let what = format!("{count} {what} are too many: at most {most}");
+        for (count, maximum, what) in room {
+            if count > maximum {
+                let what = format!("{count} {what} are too many: at most {maximum}");
                 return Err(self.error(&raw.game, "IY-1.2", what));
             }
         }
@@ -141,10 +141,10 @@ impl Checker<'_> {
                 1 + place / ColumnId::COUNT,
                 (b'A' + (place % ColumnId::COUNT) as u8) as char,
             );
-            let wanted = format!("{}{}", here.0, here.1);
+            let required = format!("{}{}", here.0, here.1);
             let stands = usize::from(field.epoch) == here.0 && field.column == here.1.to_string();
-            if place >= FIELDS || !stands || field.id != wanted {
-                let what = format!("{} is where field {wanted} should be", field.id);
+            if place >= FIELDS || !stands || field.id != required {
+                let what = format!("{} is where field {required} should be", field.id);
                 return Err(self.error(row, "IY-1.2", what));
             }
         }
@@ -230,9 +230,9 @@ impl Checker<'_> {
             (raw.discount, 4, "IY-6.13", "lowers prices by"),
             (raw.points_per_factory, 20, "IY-9.5", "brings for each factory"),
         ];
-        match limits.into_iter().find(|(value, most, ..)| value > most) {
-            Some((value, most, rule, verb)) => {
-                let what = format!("{} {verb} {value}: at most {most}", raw.id);
+        match limits.into_iter().find(|(value, maximum, ..)| value > maximum) {
+            Some((value, maximum, rule, verb)) => {
+                let what = format!("{} {verb} {value}: at most {maximum}", raw.id);
                 Err(self.error(at, rule, what))
             }
             None => Ok(()),
@@ -307,8 +307,11 @@ impl Checker<'_> {
 
     fn resource(&self, at: &Spanned<RawResource>, fields: &[Field]) -> Result<Resource, DataError> {
         let raw = at.get_ref();
-        let own = self.resource_id(at, &raw.id)?;
-        let mut producers = fields.iter().enumerate().filter(|(_, f)| f.produces == Some(own));
+        let holding = self.resource_id(at, &raw.id)?;
+        let mut producers = fields
+            .iter()
+            .enumerate()
+            .filter(|(_, f)| f.produces == Some(holding));
         let (Some((producer, _)), None) = (producers.next(), producers.next()) else {
             let what = format!("{} must have exactly one producing factory", raw.id);
             return Err(self.error(at, "IY-6.7", what));
@@ -330,14 +333,14 @@ impl Checker<'_> {
     fn link(&self, at: &Spanned<RawLink>, fields: &[Field]) -> Result<Link, DataError> {
         let raw = at.get_ref();
         let road = raw.kind == LinkKind::Road;
-        let wanted = if road { Kind::Factory } else { Kind::Technology };
+        let required = if road { Kind::Factory } else { Kind::Technology };
         let mut ends = [FieldId(0); 2];
         for (end, id) in ends.iter_mut().zip(&raw.between) {
-            let place = fields.iter().position(|f| f.id == *id && f.kind == wanted);
+            let place = fields.iter().position(|f| f.id == *id && f.kind == required);
             let what = || {
                 format!(
                     "{id} is no {}: roads join factories, lines technologies",
-                    wanted.name()
+                    required.name()
                 )
             };
             *end = FieldId(place.ok_or_else(|| self.error(at, "IY-9.4", what()))? as u8);
@@ -428,7 +431,7 @@ impl Checker<'_> {
                 .for_each(|(all, n)| *all += 12 / u32::from(n));
         }
         let games = rounds.into_iter().zip([3, 3, 4, 4]);
-        let most = games.map(|(rounds, players)| players * (once + rounds * u32::from(params.income)));
-        most.max().unwrap_or_default()
+        let maximum = games.map(|(rounds, players)| players * (once + rounds * u32::from(params.income)));
+        maximum.max().unwrap_or_default()
     }
 }

@@ -8,7 +8,7 @@ pub(crate) struct Lookup {
     pub kind: [Kind; FieldId::CAPACITY],
     pub cost: [u8; FieldId::CAPACITY],
     pub needs: [ResourceSet; FieldId::CAPACITY],
-    pub makes: [ResourceSet; FieldId::CAPACITY],
+    pub products: [ResourceSet; FieldId::CAPACITY],
     pub vp: [u8; FieldId::CAPACITY],
     pub discount: [u8; FieldId::CAPACITY],
     pub joker: [Option<Joker>; FieldId::CAPACITY],
@@ -42,7 +42,7 @@ impl Lookup {
             kind: [Kind::Joker; FieldId::CAPACITY],
             cost: [0; FieldId::CAPACITY],
             needs: [ResourceSet::EMPTY; FieldId::CAPACITY],
-            makes: [ResourceSet::EMPTY; FieldId::CAPACITY],
+            products: [ResourceSet::EMPTY; FieldId::CAPACITY],
             vp: [0; FieldId::CAPACITY],
             discount: [0; FieldId::CAPACITY],
             joker: [None; FieldId::CAPACITY],
@@ -82,7 +82,7 @@ impl Lookup {
         self.kind[i] = field.kind;
         self.cost[i] = field.cost;
         self.needs[i] = field.needs.iter().copied().collect();
-        self.makes[i] = field.produces.into_iter().collect();
+        self.products[i] = field.produces.into_iter().collect();
         self.vp[i] = field.vp;
         self.discount[i] = field.discount;
         self.joker[i] = field.joker;

@@ -48,12 +48,12 @@ impl Industry {
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, InvalidPosition> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown_keys()?;
-        let open = reader.open()?;
-        let bags = reader.bags(open.epoch)?;
+        let state = reader.open()?;
+        let bags = reader.bags(state.epoch)?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
         let seed = seed.map_err(|e| InvalidPosition::new(e.to_string()))?;
         let position = Position {
-            open,
+            open: state,
             hidden: SecretState { bags, seed },
         };
         self.invariants(&position)?;
@@ -63,8 +63,8 @@ impl Industry {
     /// `unseen` follows from the rest.
     #[inline]
     pub(crate) fn read_view(&self, json: &Value) -> Result<View, InvalidPosition> {
-        let open = Reader { game: self, json }.open()?;
-        Ok(View { open })
+        let state = Reader { game: self, json }.open()?;
+        Ok(View { open: state })
     }
 }
 
@@ -74,8 +74,8 @@ struct Reader<'g> {
 }
 
 #[inline]
-fn wrong<T>(why: impl Into<String>) -> Result<T, InvalidPosition> {
-    Err(InvalidPosition::new(why))
+fn invalid<T>(reason: impl Into<String>) -> Result<T, InvalidPosition> {
+    Err(InvalidPosition::new(reason))
 }
 
 impl Reader<'_> {
@@ -83,10 +83,10 @@ impl Reader<'_> {
     #[inline]
     fn refuse_unknown_keys(&self) -> Result<(), InvalidPosition> {
         let Some(parts) = self.json.as_object() else {
-            return wrong("a position must be a JSON object");
+            return invalid("a position must be a JSON object");
         };
         match parts.keys().find(|key| !KEYS.contains(&key.as_str())) {
-            Some(key) => wrong(format!("no part of a position is called {key:?}")),
+            Some(key) => invalid(format!("no part of a position is called {key:?}")),
             None => Ok(()),
         }
     }
@@ -135,7 +135,7 @@ impl Reader<'_> {
     fn epoch(&self) -> Result<u8, InvalidPosition> {
         let epoch = self.number(&self.json["epoch"], "epoch")?;
         if epoch == 0 || usize::from(epoch) > EPOCHS {
-            return wrong(format!("epoch {epoch} (1 to {EPOCHS}, IY-1.2)"));
+            return invalid(format!("epoch {epoch} (1 to {EPOCHS}, IY-1.2)"));
         }
         Ok(epoch)
     }
@@ -157,8 +157,8 @@ impl Reader<'_> {
 
     #[inline]
     fn field(&self, value: &Value, what: &str) -> Result<FieldId, InvalidPosition> {
-        let found = value.as_str().and_then(|id| self.game.data.find_field(id));
-        found.ok_or_else(|| InvalidPosition::new(format!("{what}: no field is called {value}")))
+        let entry = value.as_str().and_then(|id| self.game.data.find_field(id));
+        entry.ok_or_else(|| InvalidPosition::new(format!("{what}: no field is called {value}")))
     }
 
     #[inline]
@@ -173,7 +173,7 @@ impl Reader<'_> {
         for item in self.list(value, what, "fields")? {
             let field = self.field(item, what)?;
             if set.has(field) {
-                return wrong(format!("{what}: {item} appears twice"));
+                return invalid(format!("{what}: {item} appears twice"));
             }
             set.insert(field);
         }
@@ -191,7 +191,7 @@ impl Reader<'_> {
                 None => self.field(item, "available")?,
             };
             if field.epoch() != epoch {
-                return wrong(format!("{item} is not in the row of this epoch (IY-5.1)"));
+                return invalid(format!("{item} is not in the row of this epoch (IY-5.1)"));
             }
             set.insert(field.column());
         }
@@ -204,10 +204,10 @@ impl Reader<'_> {
         for item in self.list(value, what, "markers")? {
             let column = item.as_str().and_then(ColumnId::from_letter);
             let Some(column) = column else {
-                return wrong(format!("{what}: no marker is called {item}"));
+                return invalid(format!("{what}: no marker is called {item}"));
             };
             if columns.contains(&column) {
-                return wrong(format!("{what}: {item} appears twice"));
+                return invalid(format!("{what}: {item} appears twice"));
             }
             columns.push(column);
         }
@@ -221,7 +221,7 @@ impl Reader<'_> {
         let mut jokers = Jokers::default();
         let items = self.list(value, what, "jokers")?;
         if items.len() > Jokers::MAX_PER_KIND as usize {
-            return wrong(format!("{what}: there are not that many jokers (IY-2.1)"));
+            return invalid(format!("{what}: there are not that many jokers (IY-2.1)"));
         }
         for item in items {
             let id = item.as_str().unwrap_or_default();
@@ -231,7 +231,7 @@ impl Reader<'_> {
                 None => data.find_field(id).and_then(|field| data.field(field).joker),
             };
             let Some(joker) = joker else {
-                return wrong(format!("{what}: no joker is called {item}"));
+                return invalid(format!("{what}: no joker is called {item}"));
             };
             jokers.add(joker);
         }
@@ -241,17 +241,17 @@ impl Reader<'_> {
     #[inline]
     fn holdings(&self) -> Result<([Holding; SEATS], FieldSet), InvalidPosition> {
         let Some(table) = self.json["seats"].as_object() else {
-            return wrong("seats must be an object");
+            return invalid("seats must be an object");
         };
         let mut seats = [Holding::default(); SEATS];
         let mut late = FieldSet::EMPTY;
         for (letter, value) in table {
             let Some(seat) = self.table_seat(letter) else {
-                return wrong(format!("seat {letter} is not at this table"));
+                return invalid(format!("seat {letter} is not at this table"));
             };
             let parts = value.as_object().into_iter().flatten();
             if let Some((key, _)) = parts.into_iter().find(|(key, _)| !PARTS.contains(&key.as_str())) {
-                return wrong(format!("a seat has {}, not {key:?}", PARTS.join(", ")));
+                return invalid(format!("a seat has {}, not {key:?}", PARTS.join(", ")));
             }
             seats[seat.index()] = self.holding(letter, value)?;
             late = late.or(self.fields(&value["late"], &format!("seats.{letter}.late"))?);
@@ -264,15 +264,15 @@ impl Reader<'_> {
         let lookup = &self.game.data.lookup;
         let at = |key: &str| format!("seats.{letter}.{key}");
         let developed = self.fields(&value["developed"], &at("developed"))?;
-        let makes = |all: ResourceSet, field: FieldId| all.or(lookup.makes[field.index()]);
+        let makes = |all: ResourceSet, field: FieldId| all.or(lookup.products[field.index()]);
         let Some(subsidy) = value["subsidy"].as_bool() else {
-            return wrong(format!("{} must be true (taken) or false", at("subsidy")));
+            return invalid(format!("{} must be true (taken) or false", at("subsidy")));
         };
         Ok(Holding {
             undeveloped: self.fields(&value["undeveloped"], &at("undeveloped"))?,
             developed,
             jokers: self.jokers(&value["jokers"], &at("jokers"))?,
-            makes: developed.fold(ResourceSet::EMPTY, makes),
+            products: developed.fold(ResourceSet::EMPTY, makes),
             money: self.number(&value["money"], &at("money"))?,
             vp: self.number(&value["vp"], &at("vp"))?,
             discount: developed.map(|field| lookup.discount[field.index()]).sum(),
@@ -301,7 +301,7 @@ impl Reader<'_> {
             Some("development") if self.json["paying"].is_null() => Ok(Phase::Develop),
             Some("development") => Ok(Phase::Pay),
             Some("over") => Ok(Phase::Over),
-            _ => wrong(format!(
+            _ => invalid(format!(
                 "phase is auction, development or over, not {}",
                 self.json["phase"]
             )),
@@ -314,16 +314,16 @@ impl Reader<'_> {
         if !self.json["field"].is_null() {
             auction.field = self.field(&self.json["field"], "field")?;
         }
-        for (letter, found) in self.json["bids"].as_object().into_iter().flatten() {
+        for (letter, entry) in self.json["bids"].as_object().into_iter().flatten() {
             let Some(seat) = self.table_seat(letter) else {
-                return wrong(format!("bids: seat {letter} is not at this table"));
+                return invalid(format!("bids: seat {letter} is not at this table"));
             };
-            let bid = if found == "pass" {
+            let bid = if entry == "pass" {
                 None
             } else {
-                let coins = self.number(found, "a bid")?;
+                let coins = self.number(entry, "a bid")?;
                 if coins == 0 || coins == u8::MAX {
-                    return wrong(format!("{seat} cannot bid {coins} (IY-5.4)"));
+                    return invalid(format!("{seat} cannot bid {coins} (IY-5.4)"));
                 }
                 Some(coins)
             };
@@ -344,10 +344,10 @@ impl Reader<'_> {
             development.field = self.field(&paying["field"], "paying.field")?;
             let needs = self.list(&paying["needs"], "paying.needs", "resources")?;
             let find = |v: &Value| v.as_str().and_then(|id| self.game.data.find_resource(id));
-            let found = needs
+            let entry = needs
                 .iter()
                 .map(|v| find(v).ok_or_else(|| InvalidPosition::new(format!("no resource is called {v}"))));
-            development.needs = found.collect::<Result<_, _>>()?;
+            development.needs = entry.collect::<Result<_, _>>()?;
         }
         Ok(development)
     }

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Means {
     /// Way 1: what the player's developed factories produce.
-    makes: ResourceSet,
+    products: ResourceSet,
     /// Way 2: the resources of the jokers in hand, and the number of jokers with "?".
     jokers: ResourceSet,
     any: u8,
@@ -24,58 +24,58 @@ pub(crate) struct Means {
 impl Industry {
     /// What the bank sells in this epoch, if nobody produces it (IY-6.5, IY-6.6).
     #[inline(always)]
-    fn bank_stock(&self, open: &PublicState) -> ResourceSet {
-        self.data.lookup.bank_stock[usize::from(open.epoch) - 1]
+    fn bank_stock(&self, state: &PublicState) -> ResourceSet {
+        self.data.lookup.bank_stock[usize::from(state.epoch) - 1]
     }
 
     /// What the developed factories of all seats produce (IY-6.9).
     #[inline(always)]
-    fn produced(&self, open: &PublicState) -> ResourceSet {
-        let makes = |all: ResourceSet, seat: &crate::position::Holding| all.or(seat.makes);
-        open.seats.iter().fold(ResourceSet::EMPTY, makes)
+    fn produced(&self, state: &PublicState) -> ResourceSet {
+        let makes = |all: ResourceSet, seat: &crate::position::Holding| all.or(seat.products);
+        state.seats.iter().fold(ResourceSet::EMPTY, makes)
     }
 
     #[inline]
-    pub(crate) fn means(&self, open: &PublicState, seat: Seat) -> Means {
-        let own = &open.seats[seat.index()];
+    pub(crate) fn means(&self, state: &PublicState, seat: Seat) -> Means {
+        let holding = &state.seats[seat.index()];
         Means {
-            makes: own.makes,
-            jokers: own.jokers.resources(),
-            any: own.jokers.count(Joker::Any) as u8,
+            products: holding.products,
+            jokers: holding.jokers.resources(),
+            any: holding.jokers.count(Joker::Any) as u8,
             // A producer must sell it; what nobody produces is sold by the bank from its epoch on (IY-6.5).
-            on_sale: self.produced(open).or(self.bank_stock(open)),
-            money: own.money,
-            discount: own.discount,
+            on_sale: self.produced(state).or(self.bank_stock(state)),
+            money: holding.money,
+            discount: holding.discount,
         }
     }
 
     /// The price on the field minus the discounts of Bank and stock exchange, never below 0 (IY-6.13, IY-6.14).
     #[inline(always)]
-    pub(crate) fn cost(&self, open: &PublicState, seat: Seat, field: FieldId) -> u8 {
-        self.data.lookup.cost[field.index()].saturating_sub(open.seats[seat.index()].discount)
+    pub(crate) fn cost(&self, state: &PublicState, seat: Seat, field: FieldId) -> u8 {
+        self.data.lookup.cost[field.index()].saturating_sub(state.seats[seat.index()].discount)
     }
 
     /// Needs that the player's own factories do not cover: own production is always used (IY-6.7).
     #[inline(always)]
-    pub(crate) fn uncovered(&self, open: &PublicState, seat: Seat, field: FieldId) -> ResourceSet {
-        self.data.lookup.needs[field.index()].without(open.seats[seat.index()].makes)
+    pub(crate) fn uncovered(&self, state: &PublicState, seat: Seat, field: FieldId) -> ResourceSet {
+        self.data.lookup.needs[field.index()].without(state.seats[seat.index()].products)
     }
 
     /// Whether money and resources suffice (IY-6.2, IY-6.3).
     #[inline]
     pub(crate) fn can_pay(&self, means: &Means, field: FieldId) -> bool {
         let cost = self.data.lookup.cost[field.index()].saturating_sub(means.discount);
-        let needs = self.data.lookup.needs[field.index()].without(means.makes);
+        let needs = self.data.lookup.needs[field.index()].without(means.products);
         let purchases = means.purchases(needs);
         purchases.is_some_and(|n| cost + n * self.data.params.resource_price <= means.money)
     }
 
     /// The minimum money with which `seat` could develop the field now, or the reason why no amount is enough.
-    pub(crate) fn price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refusal> {
-        let means = self.means(open, seat);
-        let needs = self.uncovered(open, seat, field);
+    pub(crate) fn price(&self, state: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refusal> {
+        let means = self.means(state, seat);
+        let needs = self.uncovered(state, seat, field);
         match means.purchases(needs) {
-            Some(count) => Ok(self.cost(open, seat, field) + count * self.data.params.resource_price),
+            Some(count) => Ok(self.cost(state, seat, field) + count * self.data.params.resource_price),
             None => {
                 let missing = needs.without(means.jokers).without(means.on_sale);
                 // Jokers with "?" cover the first needs that cannot be met otherwise.
@@ -92,20 +92,20 @@ impl Industry {
     }
 
     /// What developing the field costs now, in coins and jokers, if jokers are kept for resources that are not on sale.
-    pub fn thrifty_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Option<(u8, u8)> {
-        let means = self.means(open, seat);
-        let needs = self.uncovered(open, seat, field);
+    pub fn thrifty_price(&self, state: &PublicState, seat: Seat, field: FieldId) -> Option<(u8, u8)> {
+        let means = self.means(state, seat);
+        let needs = self.uncovered(state, seat, field);
         let missing = needs.without(means.on_sale);
         let bought = needs.and(means.on_sale).len() as u8;
-        let coins = self.cost(open, seat, field) + bought * self.data.params.resource_price;
+        let coins = self.cost(state, seat, field) + bought * self.data.params.resource_price;
         let any = missing.without(means.jokers).len() as u8;
         (any <= means.any).then(|| (coins, missing.len() as u8))
     }
 
     /// Whether this need of the field being paid for can be bought, with the rest still covered and paid for.
-    pub(crate) fn can_buy(&self, open: &PublicState, need: ResourceId) -> Result<(), Refusal> {
-        let field = open.development.field;
-        let means = self.means(open, open.turn);
+    pub(crate) fn can_buy(&self, state: &PublicState, need: ResourceId) -> Result<(), Refusal> {
+        let field = state.development.field;
+        let means = self.means(state, state.turn);
         if !means.on_sale.has(need) {
             let from = self.data.resource(need).bank_sells_from;
             return Err(Refusal::NobodySupplies {
@@ -114,36 +114,36 @@ impl Industry {
                 from,
             });
         }
-        let mut rest = open.development.needs;
+        let mut rest = state.development.needs;
         rest.remove(need);
-        self.affords(open, &means, rest, 1)
+        self.affords(state, &means, rest, 1)
     }
 
     /// Whether this joker can cover the need, with the rest still covered and paid for.
-    pub(crate) fn can_use(&self, open: &PublicState, joker: Joker, need: ResourceId) -> Result<(), Refusal> {
-        let seat = open.turn;
-        if open.holding(seat).jokers.count(joker) == 0 {
+    pub(crate) fn can_use(&self, state: &PublicState, joker: Joker, need: ResourceId) -> Result<(), Refusal> {
+        let seat = state.turn;
+        if state.holding(seat).jokers.count(joker) == 0 {
             return Err(Refusal::NoSuchJoker { seat, joker });
         }
-        let mut means = self.means(open, seat);
+        let mut means = self.means(state, seat);
         if joker == Joker::Any {
             means.any -= 1;
         }
-        let mut rest = open.development.needs;
+        let mut rest = state.development.needs;
         rest.remove(need);
-        self.affords(open, &means, rest, 0)
+        self.affords(state, &means, rest, 0)
     }
 
     /// Whether these needs can be covered in addition to the `bought` ones, and everything be paid for.
     fn affords(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         means: &Means,
         needs: ResourceSet,
         bought: u8,
     ) -> Result<(), Refusal> {
-        let field = open.development.field;
-        let cost = self.cost(open, open.turn, field) + bought * self.data.params.resource_price;
+        let field = state.development.field;
+        let cost = self.cost(state, state.turn, field) + bought * self.data.params.resource_price;
         let Some(count) = means.purchases(needs) else {
             let resource = needs.first().expect("a need that nothing covers");
             let from = self.data.resource(resource).bank_sells_from;
@@ -166,8 +166,8 @@ impl Means {
     /// The minimum number of these needs that have to be bought; `None` if one of them cannot be covered at all.
     #[inline]
     fn purchases(&self, needs: ResourceSet) -> Option<u8> {
-        let open = needs.without(self.jokers);
-        let only_any = open.without(self.on_sale).len() as u8;
-        (only_any <= self.any).then(|| (open.len() as u8).saturating_sub(self.any))
+        let state = needs.without(self.jokers);
+        let only_any = state.without(self.on_sale).len() as u8;
+        (only_any <= self.any).then(|| (state.len() as u8).saturating_sub(self.any))
     }
 }

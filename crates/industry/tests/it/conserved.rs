@@ -28,23 +28,23 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn of(game: &Industry, open: &PublicState) -> Ledger {
-        let own = |seat| {
-            let own = open.holding(seat);
+    fn of(game: &Industry, state: &PublicState) -> Ledger {
+        let holding = |seat| {
+            let holding = state.holding(seat);
             Own {
-                money: own.money.into(),
-                vp: own.vp.into(),
-                undeveloped: own.undeveloped,
-                developed: own.developed,
-                jokers: own.jokers,
-                subsidy: own.subsidy,
+                money: holding.money.into(),
+                vp: holding.vp.into(),
+                undeveloped: holding.undeveloped,
+                developed: holding.developed,
+                jokers: holding.jokers,
+                subsidy: holding.subsidy,
             }
         };
         Ledger {
-            seats: Seat::all(game.seats()).map(own).collect(),
-            available: open.available,
-            discarded: open.discarded,
-            late: open.late,
+            seats: Seat::all(game.seats()).map(holding).collect(),
+            available: state.available,
+            discarded: state.discarded,
+            late: state.late,
         }
     }
 
@@ -60,10 +60,10 @@ impl Ledger {
 
     /// A marker on the field, or the joker that lies there (IY-5.13).
     fn claim(&mut self, game: &Industry, seat: Seat, field: FieldId) {
-        let own = self.of_seat(seat);
+        let holding = self.of_seat(seat);
         match game.component_data().field(field).joker {
-            Some(joker) => own.jokers.add(joker),
-            None => own.undeveloped.insert(field),
+            Some(joker) => holding.jokers.add(joker),
+            None => holding.undeveloped.insert(field),
         }
     }
 
@@ -84,18 +84,18 @@ impl Ledger {
                 self.discarded.add(joker);
             }
             Event::Developed { seat, field } => {
-                let own = self.of_seat(seat);
-                assert!(own.undeveloped.has(field), "{seat} did not own {field:?}");
-                own.undeveloped.remove(field);
-                own.developed.insert(field);
+                let holding = self.of_seat(seat);
+                assert!(holding.undeveloped.has(field), "{seat} did not own {field:?}");
+                holding.undeveloped.remove(field);
+                holding.developed.insert(field);
             }
             Event::Scored { seat, points, .. } => self.of_seat(seat).vp += i32::from(points),
             Event::Late { field, .. } => self.late.insert(field),
             Event::Subsidy(seat) => self.of_seat(seat).subsidy = true,
             Event::Cleared { seat, fields } => {
-                let own = self.of_seat(seat);
-                assert_eq!(own.undeveloped.len(), u32::from(fields));
-                own.undeveloped = FieldSet::EMPTY;
+                let holding = self.of_seat(seat);
+                assert_eq!(holding.undeveloped.len(), u32::from(fields));
+                holding.undeveloped = FieldSet::EMPTY;
             }
             _ => {}
         }

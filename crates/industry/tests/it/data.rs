@@ -123,7 +123,7 @@ fn rows(table: &str) -> Vec<String> {
     table.lines().map(tidy).filter(|row| !row.is_empty()).collect()
 }
 
-fn joined(words: impl Iterator<Item = String>) -> String {
+fn join_words(words: impl Iterator<Item = String>) -> String {
     let words: Vec<String> = words.collect();
     if words.is_empty() {
         "-".to_owned()
@@ -143,10 +143,10 @@ fn row(data: &Data, field: &Field) -> String {
         field.id,
         field.kind.name(),
         field.cost,
-        joined(field.needs.iter().map(|need| resource(*need))),
+        join_words(field.needs.iter().map(|need| resource(*need))),
         made.unwrap_or("-".to_owned()),
         field.vp,
-        joined(networks),
+        join_words(networks),
         field.points_per_factory,
         field.discount,
         field.name.en.replace(' ', "_"),
@@ -157,8 +157,8 @@ fn row(data: &Data, field: &Field) -> String {
 #[test]
 fn every_field_is_that_of_the_facts() {
     let data = Data::standard();
-    let found: Vec<String> = data.fields.iter().map(|field| row(&data, field)).collect();
-    assert_eq!(found, rows(FIELDS));
+    let actual: Vec<String> = data.fields.iter().map(|field| row(&data, field)).collect();
+    assert_eq!(actual, rows(FIELDS));
 }
 
 #[test]
@@ -171,8 +171,8 @@ fn iy_6_6_every_resource_is_that_of_the_facts() {
             r.id, r.appears, r.bank_sells_from, r.name.en, r.name.de
         )
     };
-    let found: Vec<String> = data.resources.iter().map(row).collect();
-    assert_eq!(found, rows(RESOURCES));
+    let actual: Vec<String> = data.resources.iter().map(row).collect();
+    assert_eq!(actual, rows(RESOURCES));
     for resource in &data.resources {
         assert_eq!(resource.bank_sells_from, resource.appears + 1, "{}", resource.id);
         assert_eq!(resource.producer.epoch(), resource.appears, "{}", resource.id);
@@ -182,19 +182,19 @@ fn iy_6_6_every_resource_is_that_of_the_facts() {
 #[test]
 fn iy_9_4_every_road_and_line_is_that_of_the_facts() {
     let data = Data::standard();
-    for (road, wanted) in [(true, ROADS), (false, LINES)] {
+    for (road, expected) in [(true, ROADS), (false, LINES)] {
         let pair = |ends: [FieldId; 2]| ends.map(|end| data.field(end).id.clone()).join("-");
         let links = data.links.iter().filter(|link| link.road == road);
-        let found: Vec<String> = links.map(|link| pair(link.ends)).collect();
-        assert_eq!(found, wanted.split_whitespace().collect::<Vec<_>>());
+        let actual: Vec<String> = links.map(|link| pair(link.ends)).collect();
+        assert_eq!(actual, expected.split_whitespace().collect::<Vec<_>>());
     }
 }
 
 #[test]
 fn iy_9_5_every_network_is_that_of_the_facts() {
     let data = Data::standard();
-    let ids = |fields: industry::FieldSet| joined(fields.map(|f| data.field(f).id.clone()));
-    let mut found = Vec::new();
+    let ids = |fields: industry::FieldSet| join_words(fields.map(|f| data.field(f).id.clone()));
+    let mut actual = Vec::new();
     for (index, network) in data.networks.iter().enumerate() {
         let any = data
             .fields
@@ -211,22 +211,22 @@ fn iy_9_5_every_network_is_that_of_the_facts() {
         );
         let points: Vec<String> = points.iter().map(u8::to_string).collect();
         let factories = ids(data.factories_on(id));
-        found.push(format!(
+        actual.push(format!(
             "{} {} {factories} {}",
             network.id,
             points.join(","),
             ids(bonuses)
         ));
     }
-    assert_eq!(found, rows(NETWORKS));
+    assert_eq!(actual, rows(NETWORKS));
 }
 
 #[test]
 fn the_demand_matrix_is_kept_exactly() {
     let data = Data::standard();
-    let mut found = Vec::new();
-    for wanted in rows(DEMAND) {
-        let id = wanted.split(' ').next().expect("a name");
+    let mut actual = Vec::new();
+    for expected in rows(DEMAND) {
+        let id = expected.split(' ').next().expect("a name");
         let resource = data.find_resource(id).expect("a resource");
         let needing = |epoch: u8| {
             let row = data.field_ids().filter(|f| f.epoch() == epoch);
@@ -234,9 +234,9 @@ fn the_demand_matrix_is_kept_exactly() {
                 .count()
                 .to_string()
         };
-        found.push(format!("{id} {}", [1, 2, 3, 4, 5].map(needing).join(" ")));
+        actual.push(format!("{id} {}", [1, 2, 3, 4, 5].map(needing).join(" ")));
     }
-    assert_eq!(found, rows(DEMAND));
+    assert_eq!(actual, rows(DEMAND));
 }
 
 #[test]
@@ -313,13 +313,13 @@ fn the_prices_and_values_are_those_of_the_rules() {
 fn every_value_has_a_provenance() {
     let data = Data::standard();
     for field in &data.fields {
-        let wanted: &[&str] = match field.kind {
+        let expected: &[&str] = match field.kind {
             Kind::Factory => &["cost", "needs", "produces", "vp", "links", "networks"],
             Kind::Technology => &["cost", "needs", "vp", "links"],
             Kind::Bonus => &["cost", "network", "points_per_factory"],
             Kind::Joker => &["joker"],
         };
-        for value in ["position", "kind", "name"].iter().chain(wanted) {
+        for value in ["position", "kind", "name"].iter().chain(expected) {
             assert!(field.provenance.contains_key(*value), "{}: {value}", field.id);
         }
         if field.discount > 0 {

@@ -2,7 +2,7 @@
 
 use industry::Industry;
 
-pub use testkit::play::{act, deal, is_over, legal, patched, story};
+pub use testkit::play::{act, deal, is_over, legal, patched_position, story};
 
 pub fn game(seats: usize) -> Industry {
     game_with(seats, &[])

@@ -7,15 +7,15 @@ use crate::help;
 
 #[test]
 fn from_a_new_game() {
-    for (seats, seed, wanted) in [
+    for (seats, seed, expected) in [
         (3, 0, [4, 27, 159]),
         (3, 7, [4, 24, 129]),
         (4, 0, [5, 36, 212]),
         (4, 7, [5, 32, 172]),
     ] {
         let game = help::game(seats);
-        let found = counts(&game, &help::deal(&game, seed));
-        assert_eq!(found, wanted, "{seats} seats, seed {seed}");
+        let actual = counts(&game, &help::deal(&game, seed));
+        assert_eq!(actual, expected, "{seats} seats, seed {seed}");
     }
 }
 
@@ -34,7 +34,7 @@ fn from_the_middle_of_a_development_phase() {
             "D": {"money": 0, "developed": ["2G"], "undeveloped": ["3E"], "subsidy": true},
         },
     });
-    let at = help::patched(&game, &position).expect("a possible position");
+    let at = help::patched_position(&game, &position).expect("a possible position");
     assert_eq!(counts(&game, &at), [8, 38, 135]);
 }
 
@@ -49,6 +49,6 @@ fn from_the_last_bid_of_a_round() {
             "C": {"money": 2, "developed": ["1H"], "undeveloped": ["1J"]},
         },
     });
-    let at = help::patched(&game, &position).expect("a possible position");
+    let at = help::patched_position(&game, &position).expect("a possible position");
     assert_eq!(counts(&game, &at), [4, 10, 25]);
 }

@@ -8,9 +8,9 @@ use crate::help;
 #[track_caller]
 fn check(seats: usize, patch: Value, reason: &str) {
     let game = help::game(seats);
-    match help::patched(&game, &patch) {
+    match help::patched_position(&game, &patch) {
         Ok(_) => panic!("{patch} should be refused: {reason}"),
-        Err(found) => assert_eq!(found.to_string(), reason, "{patch}"),
+        Err(actual) => assert_eq!(actual.to_string(), reason, "{patch}"),
     }
 }
 
@@ -246,7 +246,7 @@ fn impossible_auctions() {
 
 #[test]
 fn impossible_development_turns() {
-    let paying = |paying: Value, own: Value| json!({"epoch": 2, "phase": "development", "turn": "A", "paying": paying, "seats": {"A": own}});
+    let paying = |paying: Value, holding: Value| json!({"epoch": 2, "phase": "development", "turn": "A", "paying": paying, "seats": {"A": holding}});
     let shipyard = json!({"field": "2E", "needs": ["wood"]});
     check(
         4,
@@ -259,13 +259,13 @@ fn impossible_development_turns() {
         "2E cannot be developed by this player now (IY-6.1)",
     );
     let unfit = "the question does not fit the needs of the field (IY-6.7)";
-    let own = json!({"money": 9, "undeveloped": ["2E"], "jokers": ["wood"]});
+    let holding = json!({"money": 9, "undeveloped": ["2E"], "jokers": ["wood"]});
     check(
         4,
-        paying(json!({"field": "2E", "needs": ["iron"]}), own.clone()),
+        paying(json!({"field": "2E", "needs": ["iron"]}), holding.clone()),
         unfit,
     );
-    check(4, paying(json!({"field": "2E", "needs": []}), own), unfit);
+    check(4, paying(json!({"field": "2E", "needs": []}), holding), unfit);
     let one_way = "wood can be covered in one way only: nothing to ask (IY-6.7)";
     check(
         4,
@@ -322,11 +322,13 @@ fn json_that_is_not_a_position() {
 #[test]
 fn a_patch_implies_the_rest() {
     let game = help::game(4);
-    let shown =
-        |patch: Value| game.position_json(&help::patched(&game, &patch).expect("a possible position"));
+    let shown_json = |patch: Value| {
+        game.position_json(&help::patched_position(&game, &patch).expect("a possible position"))
+    };
     let count = |list: &Value| list.as_array().map(Vec::len);
     // The first player to act has the marker; the points follow from the developed fields.
-    let position = shown(json!({"phase": "development", "turn": "C", "seats": {"A": {"developed": ["1J"]}}}));
+    let position =
+        shown_json(json!({"phase": "development", "turn": "C", "seats": {"A": {"developed": ["1J"]}}}));
     assert_eq!(
         (&position["start_player"], &position["available"]),
         (&json!("C"), &json!([]))
@@ -343,35 +345,35 @@ fn a_patch_implies_the_rest() {
             .is_some_and(|used| used.contains(&json!("J")))
     );
     // More fields than one round brings make it a later round; a joker's field counts too.
-    let own = json!({"undeveloped": ["1E", "1F", "1G", "1H"], "jokers": ["wood"]});
-    let position = shown(json!({"phase": "development", "turn": "A", "seats": {"A": own}}));
+    let holding = json!({"undeveloped": ["1E", "1F", "1G", "1H"], "jokers": ["wood"]});
+    let position = shown_json(json!({"phase": "development", "turn": "A", "seats": {"A": holding}}));
     assert_eq!(
         (&position["round"], count(&position["used"])),
         (&json!(2), Some(8))
     );
     // Late factories brought no points.
-    let own = json!({"developed": ["1J"], "late": ["1J"]});
-    let position = shown(json!({"epoch": 2, "seats": {"A": own}}));
+    let holding = json!({"developed": ["1J"], "late": ["1J"]});
+    let position = shown_json(json!({"epoch": 2, "seats": {"A": holding}}));
     assert_eq!(position["seats"]["A"]["vp"], 0);
     assert_eq!(count(&position["available"]), Some(4));
     // A bidding position asks the first seat that has not bid or passed.
-    let position = shown(json!({"auctioneer": "C", "field": "1E", "bids": {"D": 1}}));
+    let position = shown_json(json!({"auctioneer": "C", "field": "1E", "bids": {"D": 1}}));
     assert_eq!(
         (&position["turn"], &position["start_player"]),
         (&json!("A"), &json!("C"))
     );
     // Letters are accepted for fields, fields for jokers.
-    let position = shown(json!({"available": ["F", "G"], "seats": {"A": {"jokers": ["1B"]}}}));
+    let position = shown_json(json!({"available": ["F", "G"], "seats": {"A": {"jokers": ["1B"]}}}));
     assert_eq!(position["available"], json!(["1F", "1G"]));
     assert_eq!(position["seats"]["A"]["jokers"], json!(["wood"]));
     // A bag determines the round, and the next epoch's bag is complete again.
-    let position = shown(json!({"phase": "development", "turn": "A", "bag": ["A", "B", "C", "D"]}));
+    let position = shown_json(json!({"phase": "development", "turn": "A", "bag": ["A", "B", "C", "D"]}));
     assert_eq!(
         (&position["round"], count(&position["refills"]["2"])),
         (&json!(2), Some(12))
     );
     // A game that is over has played all its rounds.
-    let position = shown(json!({"phase": "over"}));
+    let position = shown_json(json!({"phase": "over"}));
     assert_eq!((&position["epoch"], &position["round"]), (&json!(5), &json!(3)));
 }
 
@@ -397,7 +399,7 @@ fn iy_2_3_two_jokers_of_a_kind_in_an_owners_file() {
     let patch = json!({"phase": "development", "turn": "A", "seats": {
         "A": {"money": 4, "undeveloped": ["1I", "1L"], "jokers": ["wood", "wood"]},
     }});
-    let mut at = help::patched(&game, &patch).expect("a possible position");
+    let mut at = help::patched_position(&game, &patch).expect("a possible position");
     help::act(&game, &mut at, "develop 1I");
     assert_eq!(game.position_json(&at)["seats"]["A"]["jokers"], json!(["wood"]));
     help::act(&game, &mut at, "develop 1L");

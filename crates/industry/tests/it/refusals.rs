@@ -8,7 +8,7 @@ use smokestack_core::Game as _;
 
 use crate::help;
 
-fn found(patch: &Value, action: &str) -> String {
+fn refusal_text(patch: &Value, action: &str) -> String {
     testkit::play::refusal_text(&help::game(4), patch, action)
 }
 
@@ -25,7 +25,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
             "B": {"undeveloped": ["1F"]},
         },
     });
-    let twice = json!({"phase": "development", "turn": "A", "developed_this_turn": 2, "seats": {"A": {"undeveloped": ["1G"]}}});
+    let duplicate = json!({"phase": "development", "turn": "A", "developed_this_turn": 2, "seats": {"A": {"undeveloped": ["1G"]}}});
     let paying = json!({
         "epoch": 2, "phase": "development", "turn": "A", "paying": {"field": "2E", "needs": ["wood"]},
         "seats": {"A": {"money": 3, "undeveloped": ["2E", "1G"], "jokers": ["wood", "iron"]}},
@@ -55,7 +55,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
         (&dear, "keep", "IY-5.9 cannot-keep 1E 4 3"),
         (&silent, "sell", "IY-5.11 nobody-bid 1E"),
         (&developing, "develop 1F", "IY-6.1 not-yours 1F"),
-        (&twice, "develop 1G", "IY-6.1 no-more-developments 2"),
+        (&duplicate, "develop 1G", "IY-6.1 no-more-developments 2"),
         (&developing, "develop 1E", "IY-6.3 too-little-money 1E 3 2"),
         (&poor, "buy wood", "IY-6.3 too-little-money 2E 3 2"),
         (&developing, "develop 2L", "IY-6.6 nobody-supplies 2L glass 3"),
@@ -73,14 +73,14 @@ fn every_refusal_carries_its_rule_and_its_values() {
         (&bidding, "subsidy", "IY-8.1 subsidy-taken A"),
     ];
     // The first is covered by the test below, the second by the last test of this module.
-    let mut seen = BTreeSet::from(["not-your-turn".to_owned(), "no-such-joker".to_owned()]);
-    for (patch, action, wanted) in rows {
-        assert_eq!(found(patch, action), wanted, "{action}");
-        seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
+    let mut seen_keys = BTreeSet::from(["not-your-turn".to_owned(), "no-such-joker".to_owned()]);
+    for (patch, action, expected) in rows {
+        assert_eq!(refusal_text(patch, action), expected, "{action}");
+        seen_keys.extend(expected.split(' ').nth(1).map(str::to_owned));
     }
     let keys = Industry::info().message_keys.refusals;
     let known: BTreeSet<String> = keys.iter().map(|key| (*key).to_owned()).collect();
-    assert_eq!(seen, known, "every refusal has a row");
+    assert_eq!(seen_keys, known, "every refusal has a row");
 }
 
 #[test]
@@ -95,5 +95,5 @@ fn iy_6_5_a_joker_that_one_does_not_have() {
         "epoch": 4, "phase": "development", "turn": "A", "paying": {"field": "2E", "needs": ["wood"]},
         "seats": {"A": {"money": 3, "undeveloped": ["2E"], "jokers": ["any"]}},
     });
-    assert_eq!(found(&question, "use wood"), "IY-6.5 no-such-joker wood A");
+    assert_eq!(refusal_text(&question, "use wood"), "IY-6.5 no-such-joker wood A");
 }

@@ -47,8 +47,8 @@ fn iy_3_4_the_start_player_is_drawn_at_random() {
             assert_eq!(at.open.turn, at.open.start);
             starts[at.open.start.index()] += 1;
         }
-        let least = 400 / seats * 3 / 4;
-        assert!(starts[..seats].iter().all(|count| *count > least), "{starts:?}");
+        let minimum = 400 / seats * 3 / 4;
+        assert!(starts[..seats].iter().all(|count| *count > minimum), "{starts:?}");
         assert!(starts[seats..].iter().all(|count| *count == 0));
     }
 }

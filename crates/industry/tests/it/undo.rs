@@ -21,8 +21,8 @@ fn iy_1_5_only_the_draw_of_unknown_markers_reveals_something() {
         let mut count = 0;
         for (index, played) in table.moves().iter().enumerate() {
             let drawn = draws(&played.events);
-            let open = table.position_after(index + 1).open;
-            let known = usize::from(open.round) == table.game().rounds_in_epoch(open.epoch);
+            let state = table.position_after(index + 1).open;
+            let known = usize::from(state.round) == table.game().rounds_in_epoch(state.epoch);
             assert_eq!(
                 table.reveals(index),
                 drawn && !known,
@@ -48,8 +48,8 @@ fn undo_goes_back_to_the_last_reveal() {
     let mut growing = table.branch(0);
     for (index, played) in table.moves().iter().enumerate().take(150) {
         growing.play(played.seat, played.action).expect("played before");
-        let open = growing.position().open;
-        let known = usize::from(open.round) == growing.game().rounds_in_epoch(open.epoch);
+        let state = growing.position().open;
+        let known = usize::from(state.round) == growing.game().rounds_in_epoch(state.epoch);
         if draws(&played.events) && !known {
             floor = index + 1;
         }
@@ -70,7 +70,7 @@ fn only_the_last_development_of_a_round_reveals() {
         let patch = serde_json::json!({
             "phase": "development", "turn": turn, "start_player": "A", "round": round,
         });
-        let at = help::patched(&game, &patch).expect("a possible position");
+        let at = help::patched_position(&game, &patch).expect("a possible position");
         information_gain::reveals(&game, &at, game.parse("done").expect("an action"))
     };
     assert!(!reveals("A", 1) && !reveals("C", 1));

@@ -84,11 +84,11 @@ fn iy_5_13_what_is_sold_belongs_to_somebody() {
                 return;
             }
             let sold = at.open.sold();
-            let owned = at.open.seats.iter().fold(FieldSet::EMPTY, |all, own| {
-                all.or(own.undeveloped).or(own.developed)
+            let owned = at.open.seats.iter().fold(FieldSet::EMPTY, |all, holding| {
+                all.or(holding.undeveloped).or(holding.developed)
             });
             assert_eq!(owned, sold.without(data.of_kind(Kind::Joker)));
-            let held: u32 = at.open.seats.iter().map(|own| own.jokers.len()).sum();
+            let held: u32 = at.open.seats.iter().map(|holding| holding.jokers.len()).sum();
             let taken = sold.and(data.of_kind(Kind::Joker)).len();
             assert_eq!(held + at.open.discarded.len(), taken);
         });

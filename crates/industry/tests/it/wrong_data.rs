@@ -70,8 +70,8 @@ fn an_invalid_file_is_rejected_with_line_and_rule() {
             panic!("five columns: {row}");
         };
         let error = broken(start, from, &to.replace("\\n", "\n"));
-        let found = (error.line, error.rule, error.what.as_str());
-        assert_eq!(found, (line_of_table(start), Some(rule), what));
+        let actual = (error.line, error.rule, error.what.as_str());
+        assert_eq!(actual, (line_of_table(start), Some(rule), what));
     }
 }
 
@@ -84,10 +84,10 @@ fn wrong_counts_and_names_are_refused() {
         complaint(game, game, "game = \"industria\""),
         format!("line {line}: the file must say game = \"industry\" (IY-1.2)")
     );
-    let twice = complaint("id = \"brick\"", "brick", "stone");
+    let duplicate = complaint("id = \"brick\"", "brick", "stone");
     assert!(
-        twice.ends_with("the id stone appears twice, or means something else (IY-1.2)"),
-        "{twice}"
+        duplicate.ends_with("the id stone appears twice, or means something else (IY-1.2)"),
+        "{duplicate}"
     );
     let any = complaint("id = \"brick\"", "brick", "any");
     assert!(
