@@ -193,8 +193,8 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn event_message(&self, event: &Event) -> Message {
         let map = self.map();
-        let say = Message::new;
-        let of = |key, seat: Seat| say(key).with("seat", seat);
+        let new_message = Message::new;
+        let of = |key, seat: Seat| new_message(key).with("seat", seat);
         let on = |message: Message, name, space: SpaceId| message.piece(name, &map.space(space).id);
         let tile = |message: Message, id: StackId| {
             let stack = self.data.stack(id);
@@ -215,9 +215,11 @@ impl AgeOfIndustry {
         };
         let by_ship = |space: SpaceId| map.import_id(space).is_some();
         match *event {
-            Event::Round(round) => say("round").with("round", round),
-            Event::Order { order, seats } => say("order").with("seats", order[..usize::from(seats)].to_vec()),
-            Event::FaceUp(card) => say("face-up").piece("card", card.id()),
+            Event::Round(round) => new_message("round").with("round", round),
+            Event::Order { order, seats } => {
+                new_message("order").with("seats", order[..usize::from(seats)].to_vec())
+            }
+            Event::FaceUp(card) => new_message("face-up").piece("card", card.id()),
             Event::Built {
                 seat,
                 stack,
@@ -234,7 +236,7 @@ impl AgeOfIndustry {
                 bill,
                 work,
             } => {
-                let paid = say("paid").with("from", seat).word("to", "bank");
+                let paid = new_message("paid").with("from", seat).word("to", "bank");
                 place(paid.with("amount", amount).word("bill", bill.word()), work)
             }
             Event::Borrowed { seat, amount } => of("borrowed", seat).with("amount", amount),
@@ -275,7 +277,9 @@ impl AgeOfIndustry {
             },
             Event::SellsNoMore(seat) => of("sells-no-more", seat),
             Event::RepaysNoMore(seat) => of("repays-no-more", seat),
-            Event::MarketFlipped(market) => say("market-flipped").piece("market", &map.market(market).id),
+            Event::MarketFlipped(market) => {
+                new_message("market-flipped").piece("market", &map.market(market).id)
+            }
             Event::Developed { seat, stack } => tile(of("developed", seat), stack),
             Event::Discarded { seat, card } => of("discarded", seat).piece("card", card.id()),
             Event::Drew { seat, card } => of("drew", seat).piece("card", card.id()),
@@ -284,7 +288,7 @@ impl AgeOfIndustry {
             Event::Passed(seat) => of("passed", seat),
             Event::HandDown { seat, cards } => of("hand-down", seat).with("cards", cards),
             Event::LinkIncome { seat, links } => of("link-income", seat).with("links", links),
-            Event::Over => say("over"),
+            Event::Over => new_message("over"),
             Event::Final { seat, points } => of("final", seat).with("points", points),
         }
     }

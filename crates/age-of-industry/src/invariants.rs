@@ -11,79 +11,79 @@ use crate::rules::building::mined;
 /// More rounds than cards, counters and sales can fill: almost every action uses up something that is not replenished.
 const MAX_ROUNDS: u8 = 200;
 
-fn ensure(condition: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
+fn ensure(condition: bool, reason: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
     if condition {
         Ok(())
     } else {
-        Err(InvalidPosition::new(why()))
+        Err(InvalidPosition::new(reason()))
     }
 }
 
 impl AgeOfIndustry {
     pub(crate) fn invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
-        let open = &at.open;
-        self.ensure_course(open)?;
+        let state = &at.open;
+        self.ensure_course(state)?;
         self.ensure_cards(at)?;
         for seat in Seat::all(self.seats) {
-            self.ensure_tiles(open, seat)?;
-            self.ensure_links(open, seat)?;
+            self.ensure_tiles(state, seat)?;
+            self.ensure_links(state, seat)?;
         }
-        self.ensure_map(open)?;
-        self.ensure_ships(open)?;
-        self.ensure_markets(open)?;
-        self.ensure_connections(open)?;
+        self.ensure_map(state)?;
+        self.ensure_ships(state)?;
+        self.ensure_markets(state)?;
+        self.ensure_connections(state)?;
         self.ensure_question(at)
     }
 
-    fn ensure_course(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_course(&self, state: &PublicState) -> Result<(), InvalidPosition> {
         let params = &self.data.params;
-        ensure(open.round >= 1, || "rounds count from 1".to_owned())?;
-        ensure(open.round <= MAX_ROUNDS, || {
+        ensure(state.round >= 1, || "rounds count from 1".to_owned())?;
+        ensure(state.round <= MAX_ROUNDS, || {
             format!(
                 "round {}: no game has more than {MAX_ROUNDS} (AI-17.1)",
-                open.round
+                state.round
             )
         })?;
-        let most = if open.round == 1 {
+        let maximum = if state.round == 1 {
             params.first_round_actions
         } else {
             params.actions
         };
-        ensure(open.actions_left <= most, || {
+        ensure(state.actions_left <= maximum, || {
             format!(
                 "{} actions left in round {} (AI-3.3)",
-                open.actions_left, open.round
+                state.actions_left, state.round
             )
         })?;
-        let acting = open.phase == Phase::Actions && open.asking != Asking::Repay;
-        ensure(acting == (open.actions_left > 0), || {
+        let acting = state.phase == Phase::Actions && state.asking != Asking::Repay;
+        ensure(acting == (state.actions_left > 0), || {
             format!(
                 "{} actions left in this phase, asking {:?} (AI-3.2)",
-                open.actions_left, open.asking
+                state.actions_left, state.asking
             )
         })?;
         for seat in Seat::all(SEATS) {
-            let places = open.order.iter().filter(|other| **other == seat).count();
+            let places = state.order.iter().filter(|other| **other == seat).count();
             ensure(places == 1, || {
                 format!("{seat} stands {places} times in the order (AI-2.4)")
             })?;
         }
-        ensure(usize::from(open.at) < self.seats, || {
+        ensure(usize::from(state.at) < self.seats, || {
             "nobody is on turn".to_owned()
         })
     }
 
     /// Every card lies somewhere, and nowhere twice (AI-2.8, AI-3.7).
     fn ensure_cards(&self, at: &Position) -> Result<(), InvalidPosition> {
-        let open = &at.open;
+        let state = &at.open;
         let params = &self.data.params;
         for card in Card::all() {
             let hands = at.hidden.hands.iter().map(|hand| hand.count(card));
-            let pile = (0..usize::from(open.pile)).filter(|place| at.hidden.pile.at(*place) == card);
+            let pile = (0..usize::from(state.pile)).filter(|place| at.hidden.pile.at(*place) == card);
             let lying: u32 = hands.sum::<u32>()
                 + pile.count() as u32
-                + open.discards.count(card)
-                + open.face_up.count(card);
+                + state.discards.count(card)
+                + state.face_up.count(card);
             let all = u32::from(self.cards_of(card));
             ensure(lying == all, || {
                 format!(
@@ -93,34 +93,34 @@ impl AgeOfIndustry {
             })?;
         }
         for seat in Seat::all(SEATS) {
-            let own = open.holding(seat);
+            let holding = state.holding(seat);
             let hand = at.hidden.hands[seat.index()];
-            ensure(hand.len() == u32::from(own.hand), || {
-                format!("{seat} holds {} cards, not {}", hand.len(), own.hand)
+            ensure(hand.len() == u32::from(holding.hand), || {
+                format!("{seat} holds {} cards, not {}", hand.len(), holding.hand)
             })?;
-            ensure(own.hand <= params.hand_limit, || {
+            ensure(holding.hand <= params.hand_limit, || {
                 format!("{seat} holds more than {} cards (AI-5.3)", params.hand_limit)
             })?;
-            ensure(hand.has_all(own.seen), || {
+            ensure(hand.has_all(holding.seen), || {
                 format!("{seat} was seen to take cards that are not in hand")
             })?;
         }
-        let face_up = open.face_up.len();
+        let face_up = state.face_up.len();
         let missing = u32::from(params.face_up).saturating_sub(face_up);
-        let between = open.asking == Asking::Draw && missing <= 1;
+        let between = state.asking == Asking::Draw && missing <= 1;
         ensure(
-            face_up <= u32::from(params.face_up) && (missing == 0 || between || open.pile == 0),
+            face_up <= u32::from(params.face_up) && (missing == 0 || between || state.pile == 0),
             || format!("{face_up} cards lie face up (AI-2.9, AI-14.6)"),
         )
     }
 
     /// A player's tiles have left the display, and nobody has more in a location than allowed (AI-6.9, AI-6.12).
-    fn ensure_tiles(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
+    fn ensure_tiles(&self, state: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let map = self.map();
-        let own = open.holding(seat);
+        let holding = state.holding(seat);
         for industry in Industry::ALL {
             let i = industry.index();
-            let gone = usize::from(own.gone[i]);
+            let gone = usize::from(holding.gone[i]);
             let total = usize::from(self.data.lookup.total[i]);
             ensure(gone <= total, || {
                 format!(
@@ -130,9 +130,9 @@ impl AgeOfIndustry {
             })?;
             let left_display = &self.data.lookup.sequence[i][..gone];
             for stack in &self.data.industry(industry).stacks {
-                let tiles = own
+                let tiles = holding
                     .own
-                    .filter(|space| open.stack_at[space.index()] == *stack)
+                    .filter(|space| state.stack_at[space.index()] == *stack)
                     .count();
                 let gone = left_display.iter().filter(|other| *other == stack).count();
                 ensure(tiles <= gone, || {
@@ -147,7 +147,7 @@ impl AgeOfIndustry {
         let mut present = LocationSet::EMPTY;
         let mut crowded = SpaceSet::EMPTY;
         for location in map.location_ids() {
-            let tiles = own.own.and(map.lookup.spaces_of[location.index()]).len();
+            let tiles = holding.own.and(map.lookup.spaces_of[location.index()]).len();
             let limit = u32::from(self.tile_limit(location));
             ensure(tiles <= limit, || {
                 format!(
@@ -162,43 +162,45 @@ impl AgeOfIndustry {
                 crowded = crowded.or(map.lookup.spaces_of[location.index()]);
             }
         }
-        ensure(own.present == present && own.crowded == crowded, || {
+        ensure(holding.present == present && holding.crowded == crowded, || {
             format!("where {seat} has tiles does not follow from the tiles")
         })
     }
 
-    fn ensure_links(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
-        let own = open.holding(seat);
-        ensure(own.links.len() <= u32::from(self.counters), || {
+    fn ensure_links(&self, state: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
+        let holding = state.holding(seat);
+        ensure(holding.links.len() <= u32::from(self.counters), || {
             format!("{seat} has only {} counters (AI-2.2)", self.counters)
         })?;
-        let ends = own.links.flat_map(|line| self.map().lookup.ends[line.index()]);
-        ensure(own.linked == ends.collect(), || {
+        let ends = holding
+            .links
+            .flat_map(|line| self.map().lookup.ends[line.index()]);
+        ensure(holding.linked == ends.collect(), || {
             format!("to where {seat} is linked does not follow from the counters")
         })?;
-        let around = self.spaces_in(own.present.and(self.map().lookup.big).or(own.linked));
-        ensure(own.around == around, || {
+        let around = self.spaces_in(holding.present.and(self.map().lookup.big).or(holding.linked));
+        ensure(holding.around == around, || {
             format!("what lies around {seat} does not follow from tiles and counters")
         })
     }
 
     /// Each space has at most one tile, of an allowed kind, with cubes only where they belong (AI-6.7, AI-6.10, AI-9).
-    fn ensure_map(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_map(&self, state: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
-        let owned = open
+        let owned = state
             .seats
             .iter()
-            .fold(SpaceSet::EMPTY, |all, own| all.or(own.own));
-        let owners: u32 = open.seats.iter().map(|own| own.own.len()).sum();
+            .fold(SpaceSet::EMPTY, |all, holding| all.or(holding.own));
+        let owners: u32 = state.seats.iter().map(|holding| holding.own.len()).sum();
         ensure(
-            owned == open.occupied && owners == owned.len() && open.flipped.without(owned).is_empty(),
+            owned == state.occupied && owners == owned.len() && state.flipped.without(owned).is_empty(),
             || "a tile has one owner".to_owned(),
         )?;
         let mut of = [SpaceSet::EMPTY; Industry::COUNT];
         let mut level = [SpaceSet::EMPTY; LEVELS];
-        for space in open.occupied {
+        for space in state.occupied {
             let id = &map.space(space).id;
-            let stack = open.stack_at[space.index()];
+            let stack = state.stack_at[space.index()];
             let industry = self.data.lookup.industry[stack.index()];
             of[industry.index()].insert(space);
             level[usize::from(self.tile(stack).level)].insert(space);
@@ -206,27 +208,27 @@ impl AgeOfIndustry {
                 format!("no {} stands on {id} (AI-6.6, AI-6.7)", industry.id())
             })?;
             if mined(industry).is_some() {
-                let cubes = open.cubes[space.index()];
+                let cubes = state.cubes[space.index()];
                 ensure(cubes <= self.tile(stack).cubes, || {
                     format!("{cubes} cubes on {id} (AI-9.1)")
                 })?;
-                ensure((cubes == 0) == open.flipped.has(space), || {
+                ensure((cubes == 0) == state.flipped.has(space), || {
                     format!("{id} has {cubes} cubes: it is flipped when it has none (AI-9.2)")
                 })?;
             }
         }
-        ensure(of == open.of && level == open.level, || {
+        ensure(of == state.of && level == state.level, || {
             "the tiles do not follow from the spaces".to_owned()
         })?;
-        let ports = open.of[Industry::Port.index()].map(|space| map.lookup.location_of[space.index()]);
-        ensure(open.ports == ports.collect(), || {
+        let ports = state.of[Industry::Port.index()].map(|space| map.lookup.location_of[space.index()]);
+        ensure(state.ports == ports.collect(), || {
             "the ports do not follow from the tiles".to_owned()
         })?;
         for space in map.space_ids() {
-            let cubes = open.cubes[space.index()] > 0;
-            let mine = open.of[Industry::CoalMine.index()].has(space) || map.lookup.ships.has(space);
-            let works = open.of[Industry::IronWorks.index()].has(space);
-            let [coal, iron] = Cube::ALL.map(|cube| open.cubed[cube.index()].has(space));
+            let cubes = state.cubes[space.index()] > 0;
+            let mine = state.of[Industry::CoalMine.index()].has(space) || map.lookup.ships.has(space);
+            let works = state.of[Industry::IronWorks.index()].has(space);
+            let [coal, iron] = Cube::ALL.map(|cube| state.cubed[cube.index()].has(space));
             ensure(coal == (cubes && mine) && iron == (cubes && works), || {
                 format!("the cubes on {} belong to no tile", map.space(space).id)
             })?;
@@ -235,22 +237,22 @@ impl AgeOfIndustry {
     }
 
     /// A ship lies at a port and is flipped when its coal and its market are used up (AI-6.8, AI-13.4).
-    fn ensure_ships(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_ships(&self, state: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         for space in map.lookup.ships {
             let location = map.location(map.space(space).location);
-            let cubes = open.cubes[space.index()];
+            let cubes = state.cubes[space.index()];
             ensure(cubes <= location.import.unwrap_or(0), || {
                 format!("{cubes} cubes behind {} (AI-2.6)", location.id)
             })?;
-            if !open.occupied.has(space) {
+            if !state.occupied.has(space) {
                 continue;
             }
-            ensure(open.ports.has(map.lookup.port_of[space.index()]), || {
+            ensure(state.ports.has(map.lookup.port_of[space.index()]), || {
                 format!("the ship on {} has no port (AI-6.8)", location.id)
             })?;
-            let done = cubes == 0 && self.markets_served(open, space);
-            ensure(done == open.flipped.has(space), || {
+            let done = cubes == 0 && self.markets_served(state, space);
+            ensure(done == state.flipped.has(space), || {
                 format!(
                     "the ship on {} flips when coal and market are used up (AI-13.4)",
                     location.id
@@ -260,22 +262,22 @@ impl AgeOfIndustry {
         Ok(())
     }
 
-    fn ensure_markets(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_markets(&self, state: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         for (kind, tile) in self.data.market_tiles.iter().enumerate() {
             let lying = map
                 .market_ids()
-                .filter(|market| open.market_tile(*market) == kind);
+                .filter(|market| state.market_tile(*market) == kind);
             ensure(lying.count() <= usize::from(tile.count), || {
                 format!("more market tiles {} than there are (AI-2.7)", tile.id)
             })?;
         }
         for market in map.market_ids() {
             let ship = map.lookup.market_ship[market.index()];
-            let flipped = open.market_flipped.has(market);
-            let wanted = self.data.lookup.market_accepts[open.market_tile(market)] != 0;
-            let open_sea = ship.is_none_or(|space| open.occupied.has(space));
-            ensure(!flipped || (wanted && open_sea), || {
+            let flipped = state.market_flipped.has(market);
+            let required = self.data.lookup.market_accepts[state.market_tile(market)] != 0;
+            let open_sea = ship.is_none_or(|space| state.occupied.has(space));
+            ensure(!flipped || (required && open_sea), || {
                 format!("nothing was sold to {} (AI-12.5, AI-12.6)", map.market(market).id)
             })?;
         }
@@ -283,22 +285,22 @@ impl AgeOfIndustry {
     }
 
     /// What is connected follows from counters and sea links (AI-1.8).
-    fn ensure_connections(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_connections(&self, state: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
-        let built = open.seats.iter().fold(0, |all, own| all | own.links.0);
-        let counters: u32 = open.seats.iter().map(|own| own.links.len()).sum();
-        ensure(open.built.0 == built && counters == open.built.len(), || {
+        let built = state.seats.iter().fold(0, |all, holding| all | holding.links.0);
+        let counters: u32 = state.seats.iter().map(|holding| holding.links.len()).sum();
+        ensure(state.built.0 == built && counters == state.built.len(), || {
             "a line has one counter (AI-11.1)".to_owned()
         })?;
         for location in map.location_ids() {
             let mut seen = LocationSet::one(location);
             let mut edge = seen;
             while !edge.is_empty() {
-                edge = self.one_further(open, edge).without(seen);
+                edge = self.one_further(state, edge).without(seen);
                 seen = seen.or(edge);
             }
             let yard = self.spaces_in(seen);
-            let same = open.reach[location.index()] == seen && open.yards[location.index()] == yard;
+            let same = state.reach[location.index()] == seen && state.yards[location.index()] == yard;
             ensure(same, || {
                 format!("what is connected to {} (AI-1.8)", map.location(location).id)
             })?;
@@ -308,42 +310,42 @@ impl AgeOfIndustry {
 
     /// The current prompt has at least one legal choice.
     fn ensure_question(&self, at: &Position) -> Result<(), InvalidPosition> {
-        let open = &at.open;
-        if open.phase == Phase::Over {
+        let state = &at.open;
+        if state.phase == Phase::Over {
             return ensure(
-                open.pile == 0 && open.seats.iter().all(|own| own.hand == 0),
+                state.pile == 0 && state.seats.iter().all(|holding| holding.hand == 0),
                 || "at the end the pile is empty and hands are discarded (AI-17.1, AI-17.3)".to_owned(),
             );
         }
         ensure(
-            (open.phase == Phase::Interest) <= (open.asking == Asking::Repay),
+            (state.phase == Phase::Interest) <= (state.asking == Asking::Repay),
             || "before interest one can only repay (AI-16.3)".to_owned(),
         )?;
-        let cubes = open.asking == Asking::Cube;
-        ensure(cubes == (open.job.what != Work::None), || {
+        let cubes = state.asking == Asking::Cube;
+        ensure(cubes == (state.job.what != Work::None), || {
             "cubes are asked for while something is built (AI-6.14)".to_owned()
         })?;
-        let supplied = match open.job.what {
-            Work::Link(line) if self.same_end => self.supplied_ends(open, line, open.job.needs),
+        let supplied = match state.job.what {
+            Work::Link(line) if self.same_end => self.supplied_ends(state, line, state.job.needs),
             _ => Some(Ends::Both),
         };
-        let all_can = matches!(supplied, Some(ends) if ends == Ends::Both || ends == open.job.ends);
-        let both = open.job.ends == Ends::Both;
+        let all_can = matches!(supplied, Some(ends) if ends == Ends::Both || ends == state.job.ends);
+        let both = state.job.ends == Ends::Both;
         ensure(all_can && (both || self.same_end), || {
             "cubes go to one end only if all must, and to one that can have them (AI-11.5)".to_owned()
         })?;
-        ensure(!cubes || self.nearest(open).len() > 1, || {
+        ensure(!cubes || self.nearest(state).len() > 1, || {
             "a source is asked for only when several are nearest (AI-7.4)".to_owned()
         })?;
         let mut legal = Vec::new();
         self.list_legal(at, &mut legal);
-        let enough = if open.asking == Asking::Repay || open.asking == Asking::Sell {
+        let enough = if state.asking == Asking::Repay || state.asking == Asking::Sell {
             2
         } else {
             1
         };
         ensure(legal.len() >= enough, || {
-            format!("{} has nothing to answer to {:?}", open.turn(), open.asking)
+            format!("{} has nothing to answer to {:?}", state.turn(), state.asking)
         })
     }
 }

@@ -33,10 +33,10 @@ impl AgeOfIndustry {
     pub(crate) fn write_view(&self, view: &View) -> Value {
         let mut json = self.write_open(&view.open);
         for seat in Seat::all(self.seats) {
-            let own = &mut json["seats"][seat.to_string()];
-            own["hand_size"] = to_json!(view.open.holding(seat).hand);
+            let holding = &mut json["seats"][seat.to_string()];
+            holding["hand_size"] = to_json!(view.open.holding(seat).hand);
             if view.viewer == Viewer::Seat(seat) {
-                own["hand"] = card_ids(view.hand);
+                holding["hand"] = card_ids(view.hand);
             }
         }
         json["pile_size"] = to_json!(view.open.pile);
@@ -44,10 +44,10 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_open(&self, open: &PublicState) -> Value {
-        let scores = self.score(open);
-        let over = open.phase == Phase::Over;
-        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
+    fn write_open(&self, state: &PublicState) -> Value {
+        let scores = self.score(state);
+        let over = state.phase == Phase::Over;
+        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(state, seat)));
         let sheets = scores
             .0
             .iter()
@@ -58,59 +58,59 @@ impl AgeOfIndustry {
             Vec::new()
         };
         to_json!({
-            "round": open.round,
-            "phase": phase_name(open.phase),
-            "turn": if over { Value::Null } else { to_json!(open.turn()) },
-            "order": open.order[..self.seats],
-            "actions_left": open.actions_left,
-            "asking": self.write_asking(open),
+            "round": state.round,
+            "phase": phase_name(state.phase),
+            "turn": if over { Value::Null } else { to_json!(state.turn()) },
+            "order": state.order[..self.seats],
+            "actions_left": state.actions_left,
+            "asking": self.write_asking(state),
             "seats": Value::Object(seats.collect()),
-            "tiles": self.write_tiles(open),
-            "markets": self.write_markets(open),
-            "imports": self.write_imports(open),
-            "demand": by_cube(|cube| to_json!(open.display[cube.index()])),
-            "stock": by_cube(|cube| to_json!(self.stock(open, cube))),
-            "face_up": card_ids(open.face_up),
-            "discards": card_ids(open.discards),
+            "tiles": self.write_tiles(state),
+            "markets": self.write_markets(state),
+            "imports": self.write_imports(state),
+            "demand": by_cube(|cube| to_json!(state.display[cube.index()])),
+            "stock": by_cube(|cube| to_json!(self.stock(state, cube))),
+            "face_up": card_ids(state.face_up),
+            "discards": card_ids(state.discards),
             "scores": Value::Object(sheets.collect()),
             "winners": winners,
         })
     }
 
     #[inline]
-    fn write_holding(&self, open: &PublicState, seat: Seat) -> Value {
-        let own = open.holding(seat);
+    fn write_holding(&self, state: &PublicState, seat: Seat) -> Value {
+        let holding = state.holding(seat);
         let map = self.map();
-        let mut links: Vec<&str> = own.links.map(|line| map.line(line).id.as_str()).collect();
+        let mut links: Vec<&str> = holding.links.map(|line| map.line(line).id.as_str()).collect();
         small_sort::sort(&mut links);
         let display = Industry::ALL.map(|industry| {
-            let levels = self.display(open, seat, industry);
+            let levels = self.display(state, seat, industry);
             let levels: Vec<u8> = levels.map(|stack| self.data.stack(stack).level).collect();
             (industry.id().to_owned(), to_json!(levels))
         });
         to_json!({
-            "money": own.money,
-            "debt": u32::from(own.loans) * u32::from(self.data.params.loan_unit),
-            "spent": own.spent,
-            "seen": card_ids(own.seen),
+            "money": holding.money,
+            "debt": u32::from(holding.loans) * u32::from(self.data.params.loan_unit),
+            "spent": holding.spent,
+            "seen": card_ids(holding.seen),
             "links": links,
             "display": Value::Object(display.into_iter().collect()),
         })
     }
 
     #[inline]
-    fn write_tiles(&self, open: &PublicState) -> Value {
+    fn write_tiles(&self, state: &PublicState) -> Value {
         let map = self.map();
-        let tiles = open.occupied.map(|space| {
-            let stack = self.data.stack(open.stack_at[space.index()]);
+        let tiles = state.occupied.map(|space| {
+            let stack = self.data.stack(state.stack_at[space.index()]);
             let mut tile = to_json!({
-                "owner": open.owner(space),
+                "owner": state.owner(space),
                 "industry": stack.industry.id(),
                 "level": stack.level,
-                "flipped": open.flipped.has(space),
+                "flipped": state.flipped.has(space),
             });
             if matches!(stack.industry, Industry::CoalMine | Industry::IronWorks) {
-                tile["cubes"] = to_json!(open.cubes[space.index()]);
+                tile["cubes"] = to_json!(state.cubes[space.index()]);
             }
             (map.space(space).id.clone(), tile)
         });
@@ -118,11 +118,11 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_markets(&self, open: &PublicState) -> Value {
+    fn write_markets(&self, state: &PublicState) -> Value {
         let map = self.map();
         let markets = map.market_ids().map(|market| {
-            let tile = &self.data.market_tiles[open.market_tile(market)].id;
-            let flipped = open.market_flipped.has(market);
+            let tile = &self.data.market_tiles[state.market_tile(market)].id;
+            let flipped = state.market_flipped.has(market);
             let value = to_json!({ "tile": tile, "flipped": flipped });
             (map.market(market).id.clone(), value)
         });
@@ -130,18 +130,18 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_imports(&self, open: &PublicState) -> Value {
+    fn write_imports(&self, state: &PublicState) -> Value {
         let map = self.map();
         let imports = map.lookup.ships.filter_map(|space| {
             let id = map.import_id(space)?;
-            Some((id, to_json!(open.cubes[space.index()])))
+            Some((id, to_json!(state.cubes[space.index()])))
         });
         Value::Object(imports.collect())
     }
 
     #[inline]
-    fn write_asking(&self, open: &PublicState) -> Value {
-        match open.asking {
+    fn write_asking(&self, state: &PublicState) -> Value {
+        match state.asking {
             Asking::Act => Value::Null,
             Asking::Place => to_json!({ "kind": "place" }),
             Asking::Sell => to_json!({ "kind": "sell" }),
@@ -151,15 +151,15 @@ impl AgeOfIndustry {
             Asking::Discard(Some(industry)) => {
                 to_json!({ "kind": "discard", "for": "develop", "industry": industry.id() })
             }
-            Asking::Cube => self.write_job(open),
+            Asking::Cube => self.write_job(state),
         }
     }
 
     #[inline]
-    fn write_job(&self, open: &PublicState) -> Value {
+    fn write_job(&self, state: &PublicState) -> Value {
         let map = self.map();
         let mut job = to_json!({ "kind": "cubes" });
-        match open.job.what {
+        match state.job.what {
             Work::Tile { stack, space } => {
                 job["industry"] = to_json!(self.data.stack(stack).industry.id());
                 job["space"] = to_json!(map.space(space).id);
@@ -167,7 +167,7 @@ impl AgeOfIndustry {
             Work::Link(line) => {
                 job["line"] = to_json!(map.line(line).id);
                 let [first, second] = map.line(line).ends;
-                let end = match open.job.ends {
+                let end = match state.job.ends {
                     Ends::Both => None,
                     Ends::First => Some(first),
                     Ends::Second => Some(second),
@@ -179,21 +179,21 @@ impl AgeOfIndustry {
             Work::None => {}
         }
         for cube in Cube::ALL {
-            job[cube.id()] = to_json!(open.job.needs[cube.index()]);
+            job[cube.id()] = to_json!(state.job.needs[cube.index()]);
         }
         job
     }
 
     /// Cubes beside the board: those that lie nowhere else. More may be in play than the box contains (AI-2.11).
     #[inline]
-    pub fn stock(&self, open: &PublicState, cube: Cube) -> i32 {
+    pub fn stock(&self, state: &PublicState, cube: Cube) -> i32 {
         let contents = &self.data.contents;
         let all = match cube {
             Cube::Coal => contents.coal_cubes,
             Cube::Iron => contents.iron_cubes,
         };
-        let lying = open.cubed[cube.index()].map(|space| i32::from(open.cubes[space.index()]));
-        i32::from(all) - i32::from(open.display[cube.index()]) - lying.sum::<i32>()
+        let lying = state.cubed[cube.index()].map(|space| i32::from(state.cubes[space.index()]));
+        i32::from(all) - i32::from(state.display[cube.index()]) - lying.sum::<i32>()
     }
 }
 

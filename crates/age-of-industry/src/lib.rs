@@ -18,9 +18,10 @@ pub mod view;
 use std::sync::Arc;
 
 use serde_json::Value;
+use smokestack_core::embedded_data::pack;
 use smokestack_core::{
     Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionInfo,
-    OptionValues, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    OptionValues, Progress, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
 pub use action::{Action, Outlet};
@@ -131,8 +132,8 @@ impl AgeOfIndustry {
     }
 
     /// The number of link counters that a player still has in the left and right boxes (AI-11.3).
-    pub fn counters_left(&self, open: &PublicState, seat: Seat) -> (u8, u8) {
-        let placed = open.holding(seat).links.len() as u8;
+    pub fn counters_left(&self, state: &PublicState, seat: Seat) -> (u8, u8) {
+        let placed = state.holding(seat).links.len() as u8;
         let left = self.data.params.counters_left;
         (
             left.saturating_sub(placed),
@@ -143,24 +144,24 @@ impl AgeOfIndustry {
     /// The stacks of an industry's tiles that are left on a display, lowest level first.
     pub fn display(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         seat: Seat,
         industry: Industry,
     ) -> impl Iterator<Item = StackId> {
         let i = industry.index();
-        let gone = usize::from(open.holding(seat).gone[i]);
+        let gone = usize::from(state.holding(seat).gone[i]);
         let total = usize::from(self.data.lookup.total[i]);
         self.data.lookup.sequence[i][gone..total].iter().copied()
     }
 
     /// The nearest sources, from which the next cube would come (AI-7.2).
-    pub fn sources_nearest(&self, open: &PublicState, cube: Cube, location: LocationId) -> SpaceSet {
-        self.nearest_to(open, cube, location)
+    pub fn sources_nearest(&self, state: &PublicState, cube: Cube, location: LocationId) -> SpaceSet {
+        self.nearest_to(state, cube, location)
     }
 
     /// Whether cubes may be bought for a location (AI-1.11).
-    pub fn demand_access(&self, open: &PublicState, location: LocationId) -> bool {
-        self.has_access(open, location)
+    pub fn demand_access(&self, state: &PublicState, location: LocationId) -> bool {
+        self.has_access(state, location)
     }
 
     /// A seat's hand, as far as the viewer may know it.
@@ -188,6 +189,13 @@ impl Game for AgeOfIndustry {
             "facts" | "facts-1" => Some(Data::facts()),
             _ => None,
         }
+    }
+
+    fn packed_data() -> Vec<(&'static str, Vec<u8>)> {
+        vec![
+            ("age-of-industry", pack(&*Data::standard())),
+            ("age-of-industry-facts", pack(&*Data::facts())),
+        ]
     }
 
     fn read_data(text: &str) -> Result<Arc<Data>, DataError> {
@@ -262,11 +270,15 @@ impl Game for AgeOfIndustry {
     }
 
     fn imagine(&self, view: &View, rng: &mut GameRng) -> Position {
-        self.imagined(view, rng)
+        self.imagine_hidden(view, rng)
     }
 
     fn scores(&self, at: &Position) -> Scores {
         self.score(&at.open)
+    }
+
+    fn progress(&self, at: &Position) -> Option<Progress> {
+        Some(Progress::Round(at.open.round, None))
     }
 
     fn kind(action: Action) -> usize {
@@ -340,8 +352,8 @@ impl Game for AgeOfIndustry {
         self.read_position(json)
     }
 
-    fn complete_patch(&self, merged: &mut Value, patch: &Value) {
-        self.complete(merged, patch);
+    fn complete_patch(&self, merged_json: &mut Value, patch: &Value) {
+        self.complete(merged_json, patch);
     }
 
     fn check_invariants(&self, at: &Position) -> Result<(), InvalidPosition> {

@@ -208,7 +208,7 @@ impl PublicState {
     }
 
     #[inline(always)]
-    pub(crate) fn own(&mut self, seat: Seat) -> &mut Holding {
+    pub(crate) fn holding_mut(&mut self, seat: Seat) -> &mut Holding {
         &mut self.seats[seat.index()]
     }
 

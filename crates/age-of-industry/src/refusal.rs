@@ -134,20 +134,22 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn explain_refusal(&self, refusal: &Refusal) -> Refused {
         let map = self.map();
-        let say = Message::new;
-        let at = |key, location: LocationId| say(key).piece("place", &map.location(location).id);
-        let on = |key, space: SpaceId| say(key).piece("space", &map.space(space).id);
-        let industry = |key, industry: Industry| say(key).piece("industry", industry.id());
-        let card = |key, card: Card| say(key).piece("card", card.id());
-        let line = |key, id: LineId| say(key).piece("line", &map.line(id).id);
-        let levels = |key, level: u8, old: u8| say(key).with("level", level).with("old", old);
-        let (rule, why) = match *refusal {
-            Refusal::NotNow => ("AI-3.2", say("not-now")),
-            Refusal::GameOver => ("AI-17.1", say("game-over")),
+        let new_message = Message::new;
+        let at = |key, location: LocationId| new_message(key).piece("place", &map.location(location).id);
+        let on = |key, space: SpaceId| new_message(key).piece("space", &map.space(space).id);
+        let industry = |key, industry: Industry| new_message(key).piece("industry", industry.id());
+        let card = |key, card: Card| new_message(key).piece("card", card.id());
+        let line = |key, id: LineId| new_message(key).piece("line", &map.line(id).id);
+        let levels = |key, level: u8, old: u8| new_message(key).with("level", level).with("old", old);
+        let (rule, reason) = match *refusal {
+            Refusal::NotNow => ("AI-3.2", new_message("not-now")),
+            Refusal::GameOver => ("AI-17.1", new_message("game-over")),
             Refusal::NoSuchCard(id) => ("AI-3.5", card("no-such-card", id)),
-            Refusal::NoCards => ("AI-3.5", say("no-cards")),
-            Refusal::NeedsBothActions(left) => ("AI-3.6", say("needs-both-actions").with("left", left)),
-            Refusal::NowhereToBuild => ("AI-6.5", say("nowhere-to-build")),
+            Refusal::NoCards => ("AI-3.5", new_message("no-cards")),
+            Refusal::NeedsBothActions(left) => {
+                ("AI-3.6", new_message("needs-both-actions").with("left", left))
+            }
+            Refusal::NowhereToBuild => ("AI-6.5", new_message("nowhere-to-build")),
             Refusal::CardShows(shown) => ("AI-6.2", industry("card-shows", shown)),
             Refusal::NotLinked(location) => ("AI-6.2", at("not-linked", location)),
             Refusal::NoPortOfYours(location) => ("AI-6.2", at("no-port-of-yours", location)),
@@ -170,12 +172,12 @@ impl AgeOfIndustry {
             Refusal::NotHigherThanTheirs { level, old } => {
                 ("AI-10.2", levels("not-higher-than-theirs", level, old))
             }
-            Refusal::NotReplaceable(seat) => ("AI-10.2", say("not-replaceable").with("seat", seat)),
-            Refusal::CubesLeft(cube) => ("AI-10.2", say("cubes-left").word("cube", cube.id())),
+            Refusal::NotReplaceable(seat) => ("AI-10.2", new_message("not-replaceable").with("seat", seat)),
+            Refusal::CubesLeft(cube) => ("AI-10.2", new_message("cubes-left").word("cube", cube.id())),
             Refusal::LineTaken { line: id, seat } => ("AI-11.1", line("line-taken", id).with("seat", seat)),
             Refusal::OutOfReach(id) => ("AI-11.2", line("out-of-reach", id)),
             Refusal::OneEnd(id) => ("AI-11.5", line("one-end", id)),
-            Refusal::NoCounter => ("AI-11.6", say("no-counter")),
+            Refusal::NoCounter => ("AI-11.6", new_message("no-counter")),
             Refusal::NotNearest(space) => ("AI-7.2", on("not-nearest", space)),
             Refusal::NoSource(space) => ("AI-1.10", on("no-source", space)),
             Refusal::NothingToSell(space) => ("AI-12.1", on("nothing-to-sell", space)),
@@ -188,17 +190,18 @@ impl AgeOfIndustry {
             Refusal::CottonOnly(location) => ("AI-12.4", at("cotton-only", location)),
             Refusal::NotWanted(market) => (
                 "AI-12.5",
-                say("not-wanted").piece("market", &map.market(market).id),
+                new_message("not-wanted").piece("market", &map.market(market).id),
             ),
             Refusal::NoShip(location) => ("AI-12.6", at("no-ship", location)),
             Refusal::NotFaceUp(id) => ("AI-14.5", card("not-face-up", id)),
-            Refusal::PileEmpty => ("AI-14.7", say("pile-empty")),
-            Refusal::HandFull(limit) => ("AI-14.8", say("hand-full").with("limit", limit)),
-            Refusal::DrawInstead => ("AI-14.10", say("draw-instead")),
-            Refusal::TooMuch { debt, money } => {
-                ("AI-4.4", say("too-much").with("debt", debt).with("money", money))
-            }
+            Refusal::PileEmpty => ("AI-14.7", new_message("pile-empty")),
+            Refusal::HandFull(limit) => ("AI-14.8", new_message("hand-full").with("limit", limit)),
+            Refusal::DrawInstead => ("AI-14.10", new_message("draw-instead")),
+            Refusal::TooMuch { debt, money } => (
+                "AI-4.4",
+                new_message("too-much").with("debt", debt).with("money", money),
+            ),
         };
-        Refused { rule, why }
+        Refused { rule, why: reason }
     }
 }

@@ -22,82 +22,82 @@ use crate::refusal::Refusal;
 impl AgeOfIndustry {
     #[inline]
     pub(crate) fn list_legal(&self, at: &Position, out: &mut Vec<Action>) {
-        let open = &at.open;
-        if open.phase == Phase::Over {
+        let state = &at.open;
+        if state.phase == Phase::Over {
             return;
         }
-        match open.asking {
+        match state.asking {
             Asking::Act => {
-                let hand = at.hidden.hands[open.turn().index()];
-                let supply = self.supply(open);
-                self.list_builds(open, hand, &supply, out);
-                self.list_links(open, &supply, out);
-                self.list_sales(open, out);
-                self.list_card_actions(open, out);
-                self.list_repayments(open, out);
+                let hand = at.hidden.hands[state.turn().index()];
+                let supply = self.supply(state);
+                self.list_builds(state, hand, &supply, out);
+                self.list_links(state, &supply, out);
+                self.list_sales(state, out);
+                self.list_card_actions(state, out);
+                self.list_repayments(state, out);
             }
-            Asking::Place => self.list_places(open, out),
-            Asking::Cube => out.extend(self.nearest(open).map(Action::Take)),
+            Asking::Place => self.list_places(state, out),
+            Asking::Cube => out.extend(self.nearest(state).map(Action::Take)),
             Asking::Sell => {
-                self.list_sales(open, out);
+                self.list_sales(state, out);
                 out.push(Action::Done);
             }
-            Asking::Draw => self.list_draws(open, out),
+            Asking::Draw => self.list_draws(state, out),
             Asking::Discard(_) => {
-                let hand = at.hidden.hands[open.turn().index()];
+                let hand = at.hidden.hands[state.turn().index()];
                 out.extend(hand.kinds().map(Action::Discard));
             }
             Asking::Repay => {
-                self.list_repayments(open, out);
+                self.list_repayments(state, out);
                 out.push(Action::Done);
             }
         }
     }
 
     pub(crate) fn check_action(&self, at: &Position, action: Action) -> Result<(), Refusal> {
-        let open = &at.open;
-        if open.phase == Phase::Over {
+        let state = &at.open;
+        if state.phase == Phase::Over {
             return Err(Refusal::GameOver);
         }
-        let hand = at.hidden.hands[open.turn().index()];
-        let asking = open.asking;
+        let hand = at.hidden.hands[state.turn().index()];
+        let asking = state.asking;
         let when = |now: bool| if now { Ok(()) } else { Err(Refusal::NotNow) };
         match action {
             Action::Build(card, industry, space) => {
                 when(asking == Asking::Act)?;
-                self.check_build(open, hand, card, industry, space)
+                self.check_build(state, hand, card, industry, space)
             }
             Action::Anywhere(card) => {
                 when(asking == Asking::Act)?;
-                self.check_anywhere(open, hand, card)
+                self.check_anywhere(state, hand, card)
             }
             Action::Place(industry, space) => {
                 when(asking == Asking::Place)?;
-                self.check_site(open, industry, space)
+                self.check_site(state, industry, space)
             }
             Action::Link(line) => {
                 when(asking == Asking::Act)?;
-                self.check_link(open, line)
+                self.check_link(state, line)
             }
             Action::Take(space) => {
                 when(asking == Asking::Cube)?;
-                self.check_take(open, space)
+                self.check_take(state, space)
             }
             Action::Sell(mill, outlet) => {
                 when(matches!(asking, Asking::Act | Asking::Sell))?;
-                self.check_sale(open, mill, outlet)
+                self.check_sale(state, mill, outlet)
             }
             Action::Develop(industry) => {
                 when(asking == Asking::Act)?;
-                self.check_development(open, industry)
+                self.check_development(state, industry)
             }
             Action::Draw(card) => {
                 when(matches!(asking, Asking::Act | Asking::Draw))?;
-                self.check_draw(open, card)
+                self.check_draw(state, card)
             }
             Action::Pass => {
                 when(asking == Asking::Act)?;
-                self.check_pass(open)
+                self.check_pass(state)
             }
             Action::Discard(card) => {
                 when(matches!(asking, Asking::Discard(_)))?;
@@ -109,7 +109,7 @@ impl AgeOfIndustry {
             }
             Action::Repay(units) => {
                 when(matches!(asking, Asking::Act | Asking::Repay))?;
-                self.check_repayment(open, units)
+                self.check_repayment(state, units)
             }
             Action::Done => when(matches!(asking, Asking::Sell | Asking::Repay)),
         }

@@ -30,14 +30,14 @@ impl AgeOfIndustry {
 
     /// The cards that the viewer has not seen are shuffled and dealt again. Cards that everybody saw a rival take from
     /// beside the pile stay in that rival's hand.
-    pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
-        let open = &view.open;
+    pub(crate) fn imagine_hidden(&self, view: &View, rng: &mut GameRng) -> Position {
+        let state = &view.open;
         let seed = rng.seed();
         let known = |seat: Seat| {
             if view.viewer == Viewer::Seat(seat) {
                 view.hand
             } else {
-                open.holding(seat).seen
+                state.holding(seat).seen
             }
         };
         let mut hands = [Cards::default(); SEATS];
@@ -45,13 +45,13 @@ impl AgeOfIndustry {
         let mut unseen: Vec<Card> = Vec::with_capacity(crate::position::CARDS);
         for card in Card::all() {
             let placed: u32 = hands.iter().map(|hand| hand.count(card)).sum();
-            let open_lying = open.discards.count(card) + open.face_up.count(card);
+            let open_lying = state.discards.count(card) + state.face_up.count(card);
             let left = u32::from(self.cards_of(card)).saturating_sub(placed + open_lying);
             unseen.extend(std::iter::repeat_n(card, left as usize));
         }
         rng.shuffle(&mut unseen);
         for seat in Seat::all(self.seats) {
-            let missing = u32::from(open.holding(seat).hand).saturating_sub(known(seat).len());
+            let missing = u32::from(state.holding(seat).hand).saturating_sub(known(seat).len());
             for card in unseen.drain(..(missing as usize).min(unseen.len())) {
                 hands[seat.index()].add(card);
             }
@@ -61,7 +61,7 @@ impl AgeOfIndustry {
             pile.put(place, card);
         }
         Position {
-            open: *open,
+            open: *state,
             hidden: SecretState { hands, pile, seed },
         }
     }

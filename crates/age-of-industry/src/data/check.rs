@@ -103,9 +103,9 @@ impl Checker<'_> {
     }
 
     fn limits<T>(&self, at: &Spanned<T>, whose: &str, limits: &[Limit]) -> Result<(), DataError> {
-        for (value, least, most, rule, what) in limits {
-            let what = || format!("{whose}{what} is {value}: it must be {least} to {most}");
-            self.must((least..=most).contains(&value), at, rule, what)?;
+        for (value, minimum, maximum, rule, what) in limits {
+            let what = || format!("{whose}{what} is {value}: it must be {minimum} to {maximum}");
+            self.must((minimum..=maximum).contains(&value), at, rule, what)?;
         }
         Ok(())
     }

@@ -218,7 +218,7 @@ pub(super) struct RawName(pub Names);
 impl<'de> Deserialize<'de> for RawName {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RawName, D::Error> {
         let TextOr(either) = TextOr::<Names>::deserialize(from)?;
-        Ok(RawName(either.unwrap_or_else(|name| Names::same(&name))))
+        Ok(RawName(either.unwrap_or_else(|name| Names::uniform(&name))))
     }
 }
 

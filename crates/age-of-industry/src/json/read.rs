@@ -53,12 +53,12 @@ impl AgeOfIndustry {
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, InvalidPosition> {
         let reader = Reader { game: self, json };
         known_keys(json, &KEYS, "a position")?;
-        let (mut open, hands) = reader.open(&PARTS)?;
-        let pile = reader.pile(&mut open)?;
+        let (mut state, hands) = reader.open(&PARTS)?;
+        let pile = reader.pile(&mut state)?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
         let seed = seed.map_err(|e| InvalidPosition::new(e.to_string()))?;
         let position = Position {
-            open,
+            open: state,
             hidden: SecretState { hands, pile, seed },
         };
         self.invariants(&position)?;
@@ -69,14 +69,14 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn read_view(&self, json: &Value) -> Result<View, InvalidPosition> {
         let reader = Reader { game: self, json };
-        let (mut open, hands) = reader.open(&SEEN_PARTS)?;
-        open.pile = number(&json["pile_size"], "pile_size", CARDS as u16)? as u8;
-        let own = |seat: &Seat| json["seats"][seat.to_string()].get("hand").is_some();
-        let own = Seat::all(self.seats).find(own);
+        let (mut state, hands) = reader.open(&SEEN_PARTS)?;
+        state.pile = number(&json["pile_size"], "pile_size", CARDS as u16)? as u8;
+        let holding = |seat: &Seat| json["seats"][seat.to_string()].get("hand").is_some();
+        let holding = Seat::all(self.seats).find(holding);
         Ok(View {
-            open,
-            viewer: own.map_or(Viewer::Spectator, Viewer::Seat),
-            hand: own.map(|seat| hands[seat.index()]).unwrap_or_default(),
+            open: state,
+            viewer: holding.map_or(Viewer::Spectator, Viewer::Seat),
+            hand: holding.map(|seat| hands[seat.index()]).unwrap_or_default(),
         })
     }
 }
@@ -87,17 +87,17 @@ struct Reader<'g> {
 }
 
 #[inline]
-fn wrong<T>(why: impl Into<String>) -> Result<T, InvalidPosition> {
-    Err(InvalidPosition::new(why))
+fn invalid<T>(reason: impl Into<String>) -> Result<T, InvalidPosition> {
+    Err(InvalidPosition::new(reason))
 }
 
 #[inline]
 fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), InvalidPosition> {
     let Some(parts) = value.as_object() else {
-        return wrong(format!("{what} must be a JSON object"));
+        return invalid(format!("{what} must be a JSON object"));
     };
     match parts.keys().find(|key| !keys.contains(&key.as_str())) {
-        Some(key) => wrong(format!(
+        Some(key) => invalid(format!(
             "no part of {what} is called {key:?}; there is {}",
             keys.join(", ")
         )),
@@ -106,11 +106,11 @@ fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), InvalidPos
 }
 
 #[inline]
-fn number(value: &Value, what: &str, most: u16) -> Result<u16, InvalidPosition> {
+fn number(value: &Value, what: &str, maximum: u16) -> Result<u16, InvalidPosition> {
     let number = value.as_u64().and_then(|n| u16::try_from(n).ok());
-    number.filter(|n| *n <= most).ok_or_else(|| {
+    number.filter(|n| *n <= maximum).ok_or_else(|| {
         InvalidPosition::new(format!(
-            "{what} must be a whole number from 0 to {most}, not {value}"
+            "{what} must be a whole number from 0 to {maximum}, not {value}"
         ))
     })
 }
@@ -147,30 +147,30 @@ impl Reader<'_> {
     #[inline]
     fn open(&self, parts: &[&str]) -> Result<(PublicState, [Cards; SEATS]), InvalidPosition> {
         let json = self.json;
-        let mut open = self.game.empty_table();
-        self.course(&mut open)?;
-        let hands = self.holdings(&mut open, parts)?;
-        self.tiles(&mut open)?;
-        self.markets(&mut open)?;
-        self.imports(&mut open)?;
-        self.demand(&mut open)?;
-        open.face_up = self.cards(&json["face_up"], "face_up")?;
-        open.discards = self.cards(&json["discards"], "discards")?;
-        open.asking = self.asking(&mut open)?;
-        Ok((open, hands))
+        let mut state = self.game.empty_table();
+        self.course(&mut state)?;
+        let hands = self.holdings(&mut state, parts)?;
+        self.tiles(&mut state)?;
+        self.markets(&mut state)?;
+        self.imports(&mut state)?;
+        self.demand(&mut state)?;
+        state.face_up = self.cards(&json["face_up"], "face_up")?;
+        state.discards = self.cards(&json["discards"], "discards")?;
+        state.asking = self.asking(&mut state)?;
+        Ok((state, hands))
     }
 
     /// The round, the phase, the turn order, and whose turn it is.
     #[inline]
-    fn course(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
-        open.round = byte(&self.json["round"], "round")?;
-        open.actions_left = byte(&self.json["actions_left"], "actions_left")?;
-        open.phase = match self.json["phase"].as_str() {
+    fn course(&self, state: &mut PublicState) -> Result<(), InvalidPosition> {
+        state.round = byte(&self.json["round"], "round")?;
+        state.actions_left = byte(&self.json["actions_left"], "actions_left")?;
+        state.phase = match self.json["phase"].as_str() {
             Some("actions") => Phase::Actions,
             Some("interest") => Phase::Interest,
             Some("over") => Phase::Over,
             _ => {
-                return wrong(format!(
+                return invalid(format!(
                     "phase must be actions, interest or over, not {}",
                     self.json["phase"]
                 ));
@@ -178,24 +178,24 @@ impl Reader<'_> {
         };
         let order = list(&self.json["order"], "order")?;
         if order.len() != self.game.seats {
-            return wrong(format!("order must name each of the {} seats", self.game.seats));
+            return invalid(format!("order must name each of the {} seats", self.game.seats));
         }
         for (place, value) in order.iter().enumerate() {
-            open.order[place] = self.seat(value, "order")?;
+            state.order[place] = self.seat(value, "order")?;
         }
-        if let Some(seat) = Seat::all(self.game.seats).find(|s| !open.order[..self.game.seats].contains(s)) {
-            return wrong(format!("order does not name {seat}"));
+        if let Some(seat) = Seat::all(self.game.seats).find(|s| !state.order[..self.game.seats].contains(s)) {
+            return invalid(format!("order does not name {seat}"));
         }
-        if open.phase != Phase::Over {
+        if state.phase != Phase::Over {
             let turn = self.seat(&self.json["turn"], "turn")?;
-            let place = open.order.iter().position(|seat| *seat == turn);
-            open.at = place.unwrap_or_default() as u8;
+            let place = state.order.iter().position(|seat| *seat == turn);
+            state.at = place.unwrap_or_default() as u8;
         }
         Ok(())
     }
 
     #[inline]
-    fn holdings(&self, open: &mut PublicState, parts: &[&str]) -> Result<[Cards; SEATS], InvalidPosition> {
+    fn holdings(&self, state: &mut PublicState, parts: &[&str]) -> Result<[Cards; SEATS], InvalidPosition> {
         let mut hands = [Cards::default(); SEATS];
         let seats = &self.json["seats"];
         let letters: Vec<String> = Seat::all(self.game.seats).map(|s| s.to_string()).collect();
@@ -208,7 +208,7 @@ impl Reader<'_> {
             let unit = u16::from(self.game.data.params.loan_unit);
             let debt = number(&own["debt"], &at("debt"), MAX_MONEY)?;
             if debt % unit != 0 {
-                return wrong(format!("{} must be a multiple of {unit} (AI-4.3)", at("debt")));
+                return invalid(format!("{} must be a multiple of {unit} (AI-4.3)", at("debt")));
             }
             let size = own.get("hand_size");
             let hand = match (own.get("hand"), size) {
@@ -216,7 +216,7 @@ impl Reader<'_> {
                 _ => self.cards(&own["hand"], &at("hand"))?,
             };
             hands[seat.index()] = hand;
-            let holding = open.own(seat);
+            let holding = state.holding_mut(seat);
             holding.money = number(&own["money"], &at("money"), MAX_MONEY)?;
             holding.spent = number(&own["spent"], &at("spent"), MAX_MONEY)?;
             holding.loans = debt / unit;
@@ -228,16 +228,16 @@ impl Reader<'_> {
             for value in list(&own["links"], &at("links"))? {
                 let line = value.as_str().and_then(|id| self.game.map().find_line(id));
                 let Some(line) = line else {
-                    return wrong(format!("{}: no line is called {value}", at("links")));
+                    return invalid(format!("{}: no line is called {value}", at("links")));
                 };
-                if open.built.has(line) {
-                    return wrong(format!("{value} has a counter twice (AI-11.1)"));
+                if state.built.has(line) {
+                    return invalid(format!("{value} has a counter twice (AI-11.1)"));
                 }
-                self.game.lay_counter(open, seat, line);
+                self.game.lay_counter(state, seat, line);
             }
             for industry in Industry::ALL {
                 let gone = self.gone(&own["display"][industry.id()], industry, &at("display"))?;
-                open.own(seat).gone[industry.index()] = gone;
+                state.holding_mut(seat).gone[industry.index()] = gone;
             }
         }
         Ok(hands)
@@ -260,7 +260,7 @@ impl Reader<'_> {
         if same {
             Ok((total - levels.len()) as u8)
         } else {
-            wrong(format!(
+            invalid(format!(
                 "{what}.{} must list the levels left, lowest first (AI-6.12), not {value}",
                 industry.id()
             ))
@@ -273,7 +273,7 @@ impl Reader<'_> {
         for item in list(value, what)? {
             let card = self.card(item, what)?;
             if cards.count(card) == Cards::MAX_PER_KIND {
-                return wrong(format!("{what}: too many of {item}"));
+                return invalid(format!("{what}: too many of {item}"));
             }
             cards.add(card);
         }
@@ -287,16 +287,16 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn pile(&self, open: &mut PublicState) -> Result<Pile, InvalidPosition> {
+    fn pile(&self, state: &mut PublicState) -> Result<Pile, InvalidPosition> {
         let cards = list(&self.json["pile"], "pile")?;
         if cards.len() > CARDS {
-            return wrong(format!("a pile has at most {CARDS} cards"));
+            return invalid(format!("a pile has at most {CARDS} cards"));
         }
         let mut pile = Pile::EMPTY;
         for (place, value) in cards.iter().rev().enumerate() {
             pile.put(place, self.card(value, "pile")?);
         }
-        open.pile = cards.len() as u8;
+        state.pile = cards.len() as u8;
         Ok(pile)
     }
 
@@ -313,9 +313,9 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn tiles(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
+    fn tiles(&self, state: &mut PublicState) -> Result<(), InvalidPosition> {
         let Some(tiles) = self.json["tiles"].as_object() else {
-            return wrong("tiles must be an object keyed by spaces");
+            return invalid("tiles must be an object keyed by spaces");
         };
         for (id, tile) in tiles {
             let what = format!("tiles.{id}");
@@ -326,26 +326,26 @@ impl Reader<'_> {
             let level = byte(&tile["level"], &format!("{what}.level"))?;
             let stack = self.game.data.find_stack(industry, level).filter(|_| level > 0);
             let Some(stack) = stack else {
-                return wrong(format!(
+                return invalid(format!(
                     "{what}: no {} of level {level} can be built",
                     industry.id()
                 ));
             };
-            self.game.lay_tile(open, owner, stack, space);
+            self.game.lay_tile(state, owner, stack, space);
             if flag(&tile["flipped"], &format!("{what}.flipped"))? {
-                open.flipped.insert(space);
+                state.flipped.insert(space);
             }
             let cube = crate::rules::building::mined(industry);
             match (cube, tile.get("cubes")) {
                 (Some(cube), Some(cubes)) => {
                     let cubes = byte(cubes, &format!("{what}.cubes"))?;
-                    open.cubes[space.index()] = cubes;
+                    state.cubes[space.index()] = cubes;
                     if cubes > 0 {
-                        open.cubed[cube.index()].insert(space);
+                        state.cubed[cube.index()].insert(space);
                     }
                 }
-                (Some(_), None) => return wrong(format!("{what} must say how many cubes lie on it")),
-                (None, Some(_)) => return wrong(format!("{what}: no cubes lie on a {}", industry.id())),
+                (Some(_), None) => return invalid(format!("{what} must say how many cubes lie on it")),
+                (None, Some(_)) => return invalid(format!("{what}: no cubes lie on a {}", industry.id())),
                 (None, None) => {}
             }
         }
@@ -353,7 +353,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn markets(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
+    fn markets(&self, state: &mut PublicState) -> Result<(), InvalidPosition> {
         let map = self.game.map();
         let ids: Vec<&str> = map.markets.iter().map(|market| market.id.as_str()).collect();
         known_keys(&self.json["markets"], &ids, "markets")?;
@@ -365,21 +365,21 @@ impl Reader<'_> {
             let kinds = &self.game.data.market_tiles;
             let kind = kinds.iter().position(|kind| Some(kind.id.as_str()) == tile);
             let Some(kind) = kind else {
-                return wrong(format!(
+                return invalid(format!(
                     "markets.{id}: no market tile is called {}",
                     value["tile"]
                 ));
             };
-            open.markets[market.index()] = kind as u8;
+            state.markets[market.index()] = kind as u8;
             if flag(&value["flipped"], &format!("markets.{id}.flipped"))? {
-                open.market_flipped.insert(market);
+                state.market_flipped.insert(market);
             }
         }
         Ok(())
     }
 
     #[inline]
-    fn imports(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
+    fn imports(&self, state: &mut PublicState) -> Result<(), InvalidPosition> {
         let map = self.game.map();
         let ids: Vec<String> = map
             .lookup
@@ -393,29 +393,29 @@ impl Reader<'_> {
                 continue;
             };
             let cubes = byte(&self.json["imports"][id], &format!("imports.{id}"))?;
-            open.cubes[space.index()] = cubes;
-            open.cubed[Cube::Coal.index()].remove(space);
+            state.cubes[space.index()] = cubes;
+            state.cubed[Cube::Coal.index()].remove(space);
             if cubes > 0 {
-                open.cubed[Cube::Coal.index()].insert(space);
+                state.cubed[Cube::Coal.index()].insert(space);
             }
         }
         Ok(())
     }
 
     #[inline]
-    fn demand(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
+    fn demand(&self, state: &mut PublicState) -> Result<(), InvalidPosition> {
         let ids = Cube::ALL.map(Cube::id);
         known_keys(&self.json["demand"], &ids, "demand")?;
         for cube in Cube::ALL {
-            let most = self.game.data.demand[cube.index()].prices.len() as u16;
+            let maximum = self.game.data.demand[cube.index()].prices.len() as u16;
             let what = format!("demand.{}", cube.id());
-            open.display[cube.index()] = number(&self.json["demand"][cube.id()], &what, most)? as u8;
+            state.display[cube.index()] = number(&self.json["demand"][cube.id()], &what, maximum)? as u8;
         }
         Ok(())
     }
 
     #[inline]
-    fn asking(&self, open: &mut PublicState) -> Result<Asking, InvalidPosition> {
+    fn asking(&self, state: &mut PublicState) -> Result<Asking, InvalidPosition> {
         let asking = &self.json["asking"];
         if asking.is_null() {
             return Ok(Asking::Act);
@@ -431,13 +431,13 @@ impl Reader<'_> {
                 Some("develop") => self
                     .industry(&asking["industry"], "asking.industry")
                     .map(|industry| Asking::Discard(Some(industry))),
-                _ => wrong("asking.for must be pass or develop"),
+                _ => invalid("asking.for must be pass or develop"),
             },
-            Some("cubes") => self.job(open).map(|job| {
-                open.job = job;
+            Some("cubes") => self.job(state).map(|job| {
+                state.job = job;
                 Asking::Cube
             }),
-            _ => wrong(format!(
+            _ => invalid(format!(
                 "asking.kind must be place, sell, draw, repay, discard or cubes, not {}",
                 asking["kind"]
             )),
@@ -445,7 +445,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn job(&self, open: &PublicState) -> Result<Job, InvalidPosition> {
+    fn job(&self, state: &PublicState) -> Result<Job, InvalidPosition> {
         let asking = &self.json["asking"];
         let mut needs = [0; 2];
         for cube in Cube::ALL {
@@ -455,11 +455,11 @@ impl Reader<'_> {
             let line = self.game.map().find_line(id);
             let line =
                 line.ok_or_else(|| InvalidPosition::new(format!("asking.line: no line is called {id:?}")))?;
-            (Work::Link(line), self.ends(open, line, needs)?)
+            (Work::Link(line), self.ends(state, line, needs)?)
         } else {
             let industry = self.industry(&asking["industry"], "asking.industry")?;
             let space = self.space(asking["space"].as_str().unwrap_or_default(), "asking.space")?;
-            let stack = self.game.next_tile(open, open.turn(), industry);
+            let stack = self.game.next_tile(state, state.turn(), industry);
             let stack = stack.ok_or_else(|| {
                 InvalidPosition::new(format!("asking: no {} is left (AI-6.12)", industry.id()))
             })?;
@@ -470,19 +470,19 @@ impl Reader<'_> {
 
     /// The end that is named, or else those that can get all the cubes (AI-11.5).
     #[inline]
-    fn ends(&self, open: &PublicState, line: LineId, needs: [u8; 2]) -> Result<Ends, InvalidPosition> {
+    fn ends(&self, state: &PublicState, line: LineId, needs: [u8; 2]) -> Result<Ends, InvalidPosition> {
         let map = self.game.map();
         let end = &self.json["asking"]["end"];
         if end.is_null() {
-            let supplied = || self.game.supplied_ends(open, line, needs);
+            let supplied = || self.game.supplied_ends(state, line, needs);
             return Ok(self.game.same_end.then(supplied).flatten().unwrap_or(Ends::Both));
         }
-        let found = end.as_str().and_then(|id| map.find_location(id));
+        let entry = end.as_str().and_then(|id| map.find_location(id));
         let [first, second] = map.line(line).ends;
-        match found {
+        match entry {
             Some(id) if id == first => Ok(Ends::First),
             Some(id) if id == second => Ok(Ends::Second),
-            _ => wrong(format!("asking.end must be an end of the line, not {end}")),
+            _ => invalid(format!("asking.end must be an end of the line, not {end}")),
         }
     }
 }

@@ -14,8 +14,8 @@ use crate::rules::supply::Supply;
 impl AgeOfIndustry {
     /// The lowest tile of an industry that is left on a display (AI-6.12).
     #[inline]
-    pub fn next_tile(&self, open: &PublicState, seat: Seat, industry: Industry) -> Option<StackId> {
-        let gone = open.seats[seat.index()].gone[industry.index()];
+    pub fn next_tile(&self, state: &PublicState, seat: Seat, industry: Industry) -> Option<StackId> {
+        let gone = state.seats[seat.index()].gone[industry.index()];
         let lookup = &self.data.lookup;
         (gone < lookup.total[industry.index()]).then(|| lookup.sequence[industry.index()][usize::from(gone)])
     }
@@ -27,16 +27,16 @@ impl AgeOfIndustry {
 
     /// Tiles of a lower level on the map.
     #[inline]
-    fn lower(&self, open: &PublicState, level: u8) -> SpaceSet {
-        let below = &open.level[..usize::from(level).min(LEVELS)];
+    fn lower(&self, state: &PublicState, level: u8) -> SpaceSet {
+        let below = &state.level[..usize::from(level).min(LEVELS)];
         SpaceSet(below.iter().fold(0, |all, set| all | set.0))
     }
 
     /// Where the player could build the next tile of an industry if the card did not matter. Considers space, tile
     /// limit, replacement, a ship's port, coal and iron (AI-6.5).
     #[inline]
-    fn sites(&self, open: &PublicState, seat: Seat, industry: Industry, supply: &Supply) -> SpaceSet {
-        let Some(next) = self.next_tile(open, seat, industry) else {
+    fn sites(&self, state: &PublicState, seat: Seat, industry: Industry, supply: &Supply) -> SpaceSet {
+        let Some(next) = self.next_tile(state, seat, industry) else {
             return SpaceSet::EMPTY;
         };
         let tile = self.tile(next);
@@ -45,26 +45,32 @@ impl AgeOfIndustry {
         }
         let map = &self.map().lookup;
         let takes = map.takes[industry.index()];
-        let Holding { own, crowded, .. } = open.seats[seat.index()];
-        let free = takes.without(open.occupied).without(crowded); // AI-6.9, AI-6.10
-        let lower = self.lower(open, tile.level).and(takes);
-        let mut sites = free.or(lower.and(own)); // AI-10.1
+        let Holding {
+            own: holding,
+            crowded,
+            ..
+        } = state.seats[seat.index()];
+        let free = takes.without(state.occupied).without(crowded); // AI-6.9, AI-6.10
+        let lower = self.lower(state, tile.level).and(takes);
+        let mut sites = free.or(lower.and(holding)); // AI-10.1
         if let Some(cube) = mined(industry)
-            && self.used_up(open, cube)
+            && self.used_up(state, cube)
         {
-            let rivals = lower.and(open.of[industry.index()]).without(own);
+            let rivals = lower.and(state.of[industry.index()]).without(holding);
             sites = sites.or(rivals.without(crowded)); // AI-10.2, AI-10.5
         }
         match industry {
             Industry::Port => sites, // AI-7.9
             // A ship's port gives it demand access (AI-6.8, AI-13.6).
             Industry::Ship => {
-                let open_sea = open.ports.fold(0, |all, port| all | map.ships_of[port.index()].0);
+                let open_sea = state
+                    .ports
+                    .fold(0, |all, port| all | map.ships_of[port.index()].0);
                 sites.and(SpaceSet(open_sea))
             }
             _ => {
-                let coal = self.supplied_spaces(open, supply, Cube::Coal, tile.coal);
-                let iron = self.supplied_spaces(open, supply, Cube::Iron, tile.iron);
+                let coal = self.supplied_spaces(state, supply, Cube::Coal, tile.coal);
+                let iron = self.supplied_spaces(state, supply, Cube::Iron, tile.iron);
                 sites.and(coal).and(iron)
             }
         }
@@ -72,14 +78,16 @@ impl AgeOfIndustry {
 
     /// Free spaces for an industry: considers the tile limit and a ship's port, but not cubes or cards.
     #[inline]
-    pub fn free_sites(&self, open: &PublicState, seat: Seat, industry: Industry) -> SpaceSet {
+    pub fn free_sites(&self, state: &PublicState, seat: Seat, industry: Industry) -> SpaceSet {
         let map = &self.map().lookup;
         let takes = map.takes[industry.index()];
         let free = takes
-            .without(open.occupied)
-            .without(open.seats[seat.index()].crowded);
+            .without(state.occupied)
+            .without(state.seats[seat.index()].crowded);
         if industry == Industry::Ship {
-            let open_sea = open.ports.fold(0, |all, port| all | map.ships_of[port.index()].0);
+            let open_sea = state
+                .ports
+                .fold(0, |all, port| all | map.ships_of[port.index()].0);
             return free.and(SpaceSet(open_sea));
         }
         free
@@ -87,42 +95,42 @@ impl AgeOfIndustry {
 
     /// Where an industry card lets the player build something new, as far as connections go (AI-6.2).
     #[inline]
-    pub fn in_reach(&self, open: &PublicState, seat: Seat, industry: Industry) -> SpaceSet {
-        let allowed = self.allowed_by_industry(open, seat);
+    pub fn in_reach(&self, state: &PublicState, seat: Seat, industry: Industry) -> SpaceSet {
+        let allowed = self.allowed_by_industry(state, seat);
         if industry == Industry::Ship {
-            return allowed.or(self.allowed_by_port(open, seat));
+            return allowed.or(self.allowed_by_port(state, seat));
         }
         allowed
     }
 
     /// Whether no cube of the colour is on the map (unopened imports included) or on the display (AI-10.2, AI-10.3).
     #[inline(always)]
-    fn used_up(&self, open: &PublicState, cube: Cube) -> bool {
-        open.cubed[cube.index()].is_empty() && open.display[cube.index()] == 0
+    fn used_up(&self, state: &PublicState, cube: Cube) -> bool {
+        state.cubed[cube.index()].is_empty() && state.display[cube.index()] == 0
     }
 
     /// Where an industry card lets the player build (AI-6.2).
     #[inline]
-    fn allowed_by_industry(&self, open: &PublicState, seat: Seat) -> SpaceSet {
-        let own = &open.seats[seat.index()];
-        if own.own.is_empty() {
+    fn allowed_by_industry(&self, state: &PublicState, seat: Seat) -> SpaceSet {
+        let holding = &state.seats[seat.index()];
+        if holding.own.is_empty() {
             return SpaceSet(u64::MAX); // (a)
         }
-        own.around.or(own.own) // (b), (d); (c)
+        holding.around.or(holding.own) // (b), (d); (c)
     }
 
     /// Where a ship card also lets the player build: before the player's own port, or before anybody's port in a town
     /// to which the player is linked (AI-6.2 e). With the option, such a port serves all connected places.
     #[inline]
-    fn allowed_by_port(&self, open: &PublicState, seat: Seat) -> SpaceSet {
+    fn allowed_by_port(&self, state: &PublicState, seat: Seat) -> SpaceSet {
         let map = &self.map().lookup;
-        let own = &open.seats[seat.index()];
-        let own_ports = own.own.and(open.of[Industry::Port.index()]);
+        let holding = &state.seats[seat.index()];
+        let own_ports = holding.own.and(state.of[Industry::Port.index()]);
         let own_towns = own_ports.map(|space| map.location_of[space.index()]);
-        let linked = open.ports.and(own.linked);
+        let linked = state.ports.and(holding.linked);
         let towns = own_towns.chain(linked);
         if self.distant_ports {
-            let yards = towns.fold(0, |all, town| all | open.yards[town.index()].0);
+            let yards = towns.fold(0, |all, town| all | state.yards[town.index()].0);
             return SpaceSet(yards).and(map.ships);
         }
         SpaceSet(towns.fold(0, |all, town| all | map.ships_of[town.index()].0))
@@ -131,7 +139,7 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn list_builds(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         hand: Cards,
         supply: &Supply,
         out: &mut Vec<Action>,
@@ -139,14 +147,14 @@ impl AgeOfIndustry {
         if hand.is_empty() {
             return;
         }
-        let seat = open.turn();
-        let sites = self.all_sites(open, seat, supply);
-        let by_industry = self.allowed_by_industry(open, seat);
+        let seat = state.turn();
+        let sites = self.all_sites(state, seat, supply);
+        let by_industry = self.allowed_by_industry(state, seat);
         for card in hand.kinds() {
             match card.kind() {
                 CardKind::Industry(industry) => {
                     let allowed = if industry == Industry::Ship {
-                        by_industry.or(self.allowed_by_port(open, seat))
+                        by_industry.or(self.allowed_by_port(state, seat))
                     } else {
                         by_industry
                     };
@@ -162,7 +170,7 @@ impl AgeOfIndustry {
                 }
             }
         }
-        if self.may_merge(open) && sites.iter().any(|spaces| !spaces.is_empty()) {
+        if self.may_merge(state) && sites.iter().any(|spaces| !spaces.is_empty()) {
             out.extend(hand.kinds().map(Action::Anywhere));
         }
     }
@@ -171,34 +179,34 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn all_sites(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         seat: Seat,
         supply: &Supply,
     ) -> [SpaceSet; Industry::COUNT] {
-        Industry::ALL.map(|industry| self.sites(open, seat, industry, supply))
+        Industry::ALL.map(|industry| self.sites(state, seat, industry, supply))
     }
 
     /// Whether both actions are still to be taken (AI-3.6).
     #[inline(always)]
-    pub(crate) fn may_merge(&self, open: &PublicState) -> bool {
-        open.actions_left >= 2
+    pub(crate) fn may_merge(&self, state: &PublicState) -> bool {
+        state.actions_left >= 2
     }
 
-    pub(crate) fn list_places(&self, open: &PublicState, out: &mut Vec<Action>) {
-        let sites = self.all_sites(open, open.turn(), &self.supply(open));
+    pub(crate) fn list_places(&self, state: &PublicState, out: &mut Vec<Action>) {
+        let sites = self.all_sites(state, state.turn(), &self.supply(state));
         for industry in Industry::ALL {
             out.extend(sites[industry.index()].map(|space| Action::Place(industry, space)));
         }
     }
 
-    pub(crate) fn check_anywhere(&self, open: &PublicState, hand: Cards, card: Card) -> Result<(), Refusal> {
-        if !self.may_merge(open) {
-            return Err(Refusal::NeedsBothActions(open.actions_left));
+    pub(crate) fn check_anywhere(&self, state: &PublicState, hand: Cards, card: Card) -> Result<(), Refusal> {
+        if !self.may_merge(state) {
+            return Err(Refusal::NeedsBothActions(state.actions_left));
         }
         if !hand.has(card) {
             return Err(Refusal::NoSuchCard(card));
         }
-        let sites = self.all_sites(open, open.turn(), &self.supply(open));
+        let sites = self.all_sites(state, state.turn(), &self.supply(state));
         if sites.iter().all(|spaces| spaces.is_empty()) {
             return Err(Refusal::NowhereToBuild);
         }
@@ -207,7 +215,7 @@ impl AgeOfIndustry {
 
     pub(crate) fn check_build(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         hand: Cards,
         card: Card,
         industry: Industry,
@@ -221,26 +229,26 @@ impl AgeOfIndustry {
         {
             return Err(Refusal::CardShows(shown));
         }
-        self.check_space(open, industry, space)?;
-        self.check_card_place(open, card, space)?;
-        self.check_needs(open, industry, space)
+        self.check_space(state, industry, space)?;
+        self.check_card_place(state, card, space)?;
+        self.check_needs(state, industry, space)
     }
 
     /// Checks everything except the card (AI-6.5, AI-6.15).
     pub(crate) fn check_site(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         industry: Industry,
         space: SpaceId,
     ) -> Result<(), Refusal> {
-        self.check_space(open, industry, space)?;
-        self.check_needs(open, industry, space)
+        self.check_space(state, industry, space)?;
+        self.check_needs(state, industry, space)
     }
 
     /// Checks symbol, display, replacement, tile limit, and the port that a ship needs.
-    fn check_space(&self, open: &PublicState, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
+    fn check_space(&self, state: &PublicState, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
         let map = &self.map().lookup;
-        let seat = open.turn();
+        let seat = state.turn();
         if !map.takes[industry.index()].has(space) {
             // A space without a symbol takes three industries, one with a symbol only its own.
             let open_space = map.takes[Industry::CottonMill.index()].has(space);
@@ -253,23 +261,23 @@ impl AgeOfIndustry {
                 Refusal::Symbol(shown.unwrap_or(industry))
             });
         }
-        let next = self.next_tile(open, seat, industry);
+        let next = self.next_tile(state, seat, industry);
         let level = next.map(|stack| self.tile(stack).level);
         let level = match level {
             None => return Err(Refusal::NoneLeft(industry)),
             Some(0) => return Err(Refusal::LevelZero(industry)),
             Some(level) => level,
         };
-        self.check_replacement(open, industry, space, level)?;
+        self.check_replacement(state, industry, space, level)?;
         let location = map.location_of[space.index()];
-        let own = open.holding(seat);
-        if own.crowded.has(space) && !own.own.has(space) {
+        let holding = state.holding(seat);
+        if holding.crowded.has(space) && !holding.own.has(space) {
             return Err(Refusal::TileLimit {
                 location,
                 limit: self.tile_limit(location),
             });
         }
-        if industry == Industry::Ship && !open.ports.has(map.port_of[space.index()]) {
+        if industry == Industry::Ship && !state.ports.has(map.port_of[space.index()]) {
             return Err(Refusal::NoPort(map.port_of[space.index()]));
         }
         Ok(())
@@ -277,16 +285,16 @@ impl AgeOfIndustry {
 
     fn check_replacement(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         industry: Industry,
         space: SpaceId,
         level: u8,
     ) -> Result<(), Refusal> {
-        let Some(owner) = open.owner(space) else {
+        let Some(owner) = state.owner(space) else {
             return Ok(());
         };
-        let old = self.tile(open.stack_at[space.index()]).level;
-        if owner == open.turn() {
+        let old = self.tile(state.stack_at[space.index()]).level;
+        if owner == state.turn() {
             return if old < level {
                 Ok(())
             } else {
@@ -294,8 +302,8 @@ impl AgeOfIndustry {
             };
         }
         match mined(industry) {
-            Some(cube) if open.of[industry.index()].has(space) => {
-                if !self.used_up(open, cube) {
+            Some(cube) if state.of[industry.index()].has(space) => {
+                if !self.used_up(state, cube) {
                     Err(Refusal::CubesLeft(cube))
                 } else if old >= level {
                     Err(Refusal::NotHigherThanTheirs { level, old })
@@ -307,9 +315,9 @@ impl AgeOfIndustry {
         }
     }
 
-    fn check_card_place(&self, open: &PublicState, card: Card, space: SpaceId) -> Result<(), Refusal> {
+    fn check_card_place(&self, state: &PublicState, card: Card, space: SpaceId) -> Result<(), Refusal> {
         let map = &self.map().lookup;
-        let seat = open.turn();
+        let seat = state.turn();
         let location = map.location_of[space.index()];
         match card.kind() {
             CardKind::Location(colour) if !map.of_colour[colour.index()].has(space) => {
@@ -317,13 +325,13 @@ impl AgeOfIndustry {
             }
             CardKind::Location(_) => Ok(()),
             CardKind::Industry(industry) => {
-                if self.allowed_by_industry(open, seat).has(space) {
+                if self.allowed_by_industry(state, seat).has(space) {
                     return Ok(());
                 }
                 if industry != Industry::Ship {
                     return Err(Refusal::NotLinked(location));
                 }
-                if self.allowed_by_port(open, seat).has(space) {
+                if self.allowed_by_port(state, seat).has(space) {
                     return Ok(());
                 }
                 Err(Refusal::NoPortOfYours(map.port_of[space.index()]))
@@ -331,13 +339,13 @@ impl AgeOfIndustry {
         }
     }
 
-    fn check_needs(&self, open: &PublicState, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
-        let Some(next) = self.next_tile(open, open.turn(), industry) else {
+    fn check_needs(&self, state: &PublicState, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
+        let Some(next) = self.next_tile(state, state.turn(), industry) else {
             return Err(Refusal::NoneLeft(industry));
         };
         let tile = self.tile(next);
         let location = self.map().lookup.location_of[space.index()];
-        self.check_supply(open, industry, [tile.coal, tile.iron], location)
+        self.check_supply(state, industry, [tile.coal, tile.iron], location)
     }
 
     /// The number of tiles that one player may have in a location (AI-6.9).

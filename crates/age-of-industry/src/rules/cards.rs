@@ -11,56 +11,56 @@ use crate::refusal::Refusal;
 
 impl AgeOfIndustry {
     #[inline]
-    pub(crate) fn list_card_actions(&self, open: &PublicState, out: &mut Vec<Action>) {
-        let seat = open.turn();
-        let own = &open.seats[seat.index()];
-        if own.hand > 0 {
+    pub(crate) fn list_card_actions(&self, state: &PublicState, out: &mut Vec<Action>) {
+        let seat = state.turn();
+        let holding = &state.seats[seat.index()];
+        if holding.hand > 0 {
             let total = &self.data.lookup.total;
-            let left = |industry: &Industry| own.gone[industry.index()] < total[industry.index()];
+            let left = |industry: &Industry| holding.gone[industry.index()] < total[industry.index()];
             out.extend(Industry::ALL.into_iter().filter(left).map(Action::Develop));
         }
-        self.list_draws(open, out);
-        if own.hand > 0 || open.pile == 0 {
+        self.list_draws(state, out);
+        if holding.hand > 0 || state.pile == 0 {
             out.push(Action::Pass);
         }
     }
 
     #[inline]
-    pub(crate) fn list_draws(&self, open: &PublicState, out: &mut Vec<Action>) {
-        if open.seats[open.turn().index()].hand >= self.data.params.hand_limit {
+    pub(crate) fn list_draws(&self, state: &PublicState, out: &mut Vec<Action>) {
+        if state.seats[state.turn().index()].hand >= self.data.params.hand_limit {
             return;
         }
-        if open.pile > 0 {
+        if state.pile > 0 {
             out.push(Action::Draw(None));
         }
-        out.extend(open.face_up.kinds().map(|card| Action::Draw(Some(card))));
+        out.extend(state.face_up.kinds().map(|card| Action::Draw(Some(card))));
     }
 
-    pub(crate) fn check_development(&self, open: &PublicState, industry: Industry) -> Result<(), Refusal> {
-        let seat = open.turn();
-        if open.holding(seat).hand == 0 {
+    pub(crate) fn check_development(&self, state: &PublicState, industry: Industry) -> Result<(), Refusal> {
+        let seat = state.turn();
+        if state.holding(seat).hand == 0 {
             return Err(Refusal::NoCards);
         }
-        match self.next_tile(open, seat, industry) {
+        match self.next_tile(state, seat, industry) {
             Some(_) => Ok(()),
             None => Err(Refusal::NoneLeft(industry)),
         }
     }
 
-    pub(crate) fn check_draw(&self, open: &PublicState, card: Option<Card>) -> Result<(), Refusal> {
+    pub(crate) fn check_draw(&self, state: &PublicState, card: Option<Card>) -> Result<(), Refusal> {
         let limit = self.data.params.hand_limit;
-        if open.holding(open.turn()).hand >= limit {
+        if state.holding(state.turn()).hand >= limit {
             return Err(Refusal::HandFull(limit));
         }
         match card {
-            None if open.pile == 0 => Err(Refusal::PileEmpty),
-            Some(card) if !open.face_up.has(card) => Err(Refusal::NotFaceUp(card)),
+            None if state.pile == 0 => Err(Refusal::PileEmpty),
+            Some(card) if !state.face_up.has(card) => Err(Refusal::NotFaceUp(card)),
             _ => Ok(()),
         }
     }
 
-    pub(crate) fn check_pass(&self, open: &PublicState) -> Result<(), Refusal> {
-        if open.holding(open.turn()).hand > 0 || open.pile == 0 {
+    pub(crate) fn check_pass(&self, state: &PublicState) -> Result<(), Refusal> {
+        if state.holding(state.turn()).hand > 0 || state.pile == 0 {
             Ok(())
         } else {
             Err(Refusal::DrawInstead)
@@ -71,7 +71,7 @@ impl AgeOfIndustry {
     pub(crate) fn develop(&self, at: &mut Position, industry: Industry, events: &mut impl Sink<Event>) {
         let seat = at.open.turn();
         if let Some(stack) = self.next_tile(&at.open, seat, industry) {
-            at.open.own(seat).gone[industry.index()] += 1;
+            at.open.holding_mut(seat).gone[industry.index()] += 1;
             events.send(Event::Developed { seat, stack });
         }
         at.open.asking = Asking::Discard(Some(industry));
@@ -101,10 +101,10 @@ impl AgeOfIndustry {
     pub(crate) fn lose_card(&self, at: &mut Position, seat: Seat, card: Card) {
         at.hidden.hands[seat.index()].remove(card);
         at.open.discards.add(card);
-        let own = at.open.own(seat);
-        own.hand -= 1;
-        if own.seen.has(card) {
-            own.seen.remove(card);
+        let holding = at.open.holding_mut(seat);
+        holding.hand -= 1;
+        if holding.seen.has(card) {
+            holding.seen.remove(card);
         }
     }
 
@@ -115,7 +115,7 @@ impl AgeOfIndustry {
         match card {
             Some(card) => {
                 at.open.face_up.remove(card);
-                at.open.own(seat).seen.add(card);
+                at.open.holding_mut(seat).seen.add(card);
                 at.hidden.hands[seat.index()].add(card);
                 events.send(Event::Drew { seat, card });
             }
@@ -126,9 +126,9 @@ impl AgeOfIndustry {
                 events.send(Event::Got { seat, card });
             }
         }
-        let own = at.open.own(seat);
-        own.hand += 1;
-        let room = own.hand < self.data.params.hand_limit;
+        let holding = at.open.holding_mut(seat);
+        holding.hand += 1;
+        let room = holding.hand < self.data.params.hand_limit;
         let more = at.open.pile > 0 || !at.open.face_up.is_empty();
         if !second && room && more {
             at.open.asking = Asking::Draw;

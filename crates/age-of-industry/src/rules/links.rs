@@ -13,9 +13,9 @@ use crate::rules::supply::Supply;
 impl AgeOfIndustry {
     /// Coal and iron for a player's next counter: the one from the left box needs none (AI-11.3).
     #[inline]
-    pub(crate) fn link_needs(&self, open: &PublicState) -> [u8; 2] {
+    pub(crate) fn link_needs(&self, state: &PublicState) -> [u8; 2] {
         let params = &self.data.params;
-        let placed = open.seats[open.turn().index()].links.len();
+        let placed = state.seats[state.turn().index()].links.len();
         if placed < u32::from(params.counters_left) {
             [0, 0]
         } else {
@@ -26,29 +26,29 @@ impl AgeOfIndustry {
     /// Free lines at a location that has one of the player's tiles or that one of the player's counters touches
     /// (AI-11.1, AI-11.2). A ship space has no rail line, so a ship alone reaches nothing (AI-11.7).
     #[inline]
-    fn lines_in_reach(&self, open: &PublicState) -> LineSet {
+    fn lines_in_reach(&self, state: &PublicState) -> LineSet {
         let map = &self.map().lookup;
-        let own = &open.seats[open.turn().index()];
-        let lines = own
+        let holding = &state.seats[state.turn().index()];
+        let lines = holding
             .present
-            .or(own.linked)
+            .or(holding.linked)
             .fold(0, |all, location| all | map.lines_at[location.index()].0);
-        LineSet(lines).without(open.built)
+        LineSet(lines).without(state.built)
     }
 
     #[inline]
-    pub(crate) fn list_links(&self, open: &PublicState, supply: &Supply, out: &mut Vec<Action>) {
-        let own = &open.seats[open.turn().index()];
-        if !own.has_counter(self.counters) {
+    pub(crate) fn list_links(&self, state: &PublicState, supply: &Supply, out: &mut Vec<Action>) {
+        let holding = &state.seats[state.turn().index()];
+        if !holding.has_counter(self.counters) {
             return;
         }
-        let lines = self.lines_in_reach(open);
-        let needs = self.link_needs(open);
+        let lines = self.lines_in_reach(state);
+        let needs = self.link_needs(state);
         if needs == [0, 0] {
             out.extend(lines.map(Action::Link));
             return;
         }
-        let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, supply, cube, needs[cube.index()]));
+        let [coal, iron] = Cube::ALL.map(|cube| self.supplied(state, supply, cube, needs[cube.index()]));
         let ends = &self.map().lookup.ends;
         out.extend(
             lines
@@ -63,26 +63,26 @@ impl AgeOfIndustry {
         );
     }
 
-    pub(crate) fn check_link(&self, open: &PublicState, line: LineId) -> Result<(), Refusal> {
-        if let Some(seat) = open.builder(line) {
+    pub(crate) fn check_link(&self, state: &PublicState, line: LineId) -> Result<(), Refusal> {
+        if let Some(seat) = state.builder(line) {
             return Err(Refusal::LineTaken { line, seat });
         }
-        if !open.holding(open.turn()).has_counter(self.counters) {
+        if !state.holding(state.turn()).has_counter(self.counters) {
             return Err(Refusal::NoCounter);
         }
-        if !self.lines_in_reach(open).has(line) {
+        if !self.lines_in_reach(state).has(line) {
             return Err(Refusal::OutOfReach(line));
         }
-        let needs = self.link_needs(open);
-        let supply = self.supply(open);
+        let needs = self.link_needs(state);
+        let supply = self.supply(state);
         let [location, other] = self.map().lookup.ends[line.index()];
         for cube in Cube::ALL {
-            let supplied = self.supplied(open, &supply, cube, needs[cube.index()]);
+            let supplied = self.supplied(state, &supply, cube, needs[cube.index()]);
             if !supplied.has(location) && !supplied.has(other) {
                 return Err(Refusal::NoSupply { cube, location });
             }
         }
-        if self.same_end && self.supplied_ends(open, line, needs).is_none() {
+        if self.same_end && self.supplied_ends(state, line, needs).is_none() {
             Err(Refusal::OneEnd(line))
         } else {
             Ok(())
@@ -90,9 +90,9 @@ impl AgeOfIndustry {
     }
 
     /// The ends of a line to which all these cubes can be brought or bought, if there are any (AI-11.5, AI-11.8).
-    pub(crate) fn supplied_ends(&self, open: &PublicState, line: LineId, needs: [u8; 2]) -> Option<Ends> {
-        let supply = self.supply(open);
-        let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, &supply, cube, needs[cube.index()]));
+    pub(crate) fn supplied_ends(&self, state: &PublicState, line: LineId, needs: [u8; 2]) -> Option<Ends> {
+        let supply = self.supply(state);
+        let [coal, iron] = Cube::ALL.map(|cube| self.supplied(state, &supply, cube, needs[cube.index()]));
         let supplied = coal.and(iron);
         match self.map().lookup.ends[line.index()].map(|end| supplied.has(end)) {
             [true, true] => Some(Ends::Both),
@@ -120,25 +120,25 @@ impl AgeOfIndustry {
     }
 
     /// Puts the counter on the line: two groups of connected locations become one.
-    pub(crate) fn put_counter(&self, open: &mut PublicState, line: LineId) {
-        let seat = open.turn();
-        self.lay_counter(open, seat, line);
+    pub(crate) fn put_counter(&self, state: &mut PublicState, line: LineId) {
+        let seat = state.turn();
+        self.lay_counter(state, seat, line);
     }
 
-    pub(crate) fn lay_counter(&self, open: &mut PublicState, seat: smokestack_core::Seat, line: LineId) {
+    pub(crate) fn lay_counter(&self, state: &mut PublicState, seat: smokestack_core::Seat, line: LineId) {
         let [one, other] = self.map().lookup.ends[line.index()];
-        let own = open.own(seat);
-        own.links.insert(line);
-        own.linked.insert(one);
-        own.linked.insert(other);
-        open.built.insert(line);
-        self.look_around(open, seat);
-        if !open.reach[one.index()].has(other) {
-            let all = open.reach[one.index()].or(open.reach[other.index()]);
-            let yard = open.yards[one.index()].or(open.yards[other.index()]);
+        let holding = state.holding_mut(seat);
+        holding.links.insert(line);
+        holding.linked.insert(one);
+        holding.linked.insert(other);
+        state.built.insert(line);
+        self.look_around(state, seat);
+        if !state.reach[one.index()].has(other) {
+            let all = state.reach[one.index()].or(state.reach[other.index()]);
+            let yard = state.yards[one.index()].or(state.yards[other.index()]);
             for member in all {
-                open.reach[member.index()] = all;
-                open.yards[member.index()] = yard;
+                state.reach[member.index()] = all;
+                state.yards[member.index()] = yard;
             }
         }
     }

@@ -14,7 +14,7 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn pay(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         amount: u16,
         (bill, work): (Bill, Work),
@@ -24,19 +24,19 @@ impl AgeOfIndustry {
             return;
         }
         let unit = u16::from(self.data.params.loan_unit);
-        let own = open.own(seat);
-        if own.money < amount {
-            let units = (amount - own.money).div_ceil(unit);
-            own.loans += units;
-            own.money += units * unit;
+        let holding = state.holding_mut(seat);
+        if holding.money < amount {
+            let units = (amount - holding.money).div_ceil(unit);
+            holding.loans += units;
+            holding.money += units * unit;
             events.send(Event::Borrowed {
                 seat,
                 amount: units * unit,
             });
         }
-        own.money -= amount;
+        holding.money -= amount;
         if bill != Bill::Interest {
-            own.spent += amount;
+            holding.spent += amount;
         }
         events.send(Event::Paid {
             seat,
@@ -49,42 +49,42 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn earn(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         amount: u16,
         events: &mut impl Sink<Event>,
     ) {
         if amount > 0 {
-            open.own(seat).money += amount;
+            state.holding_mut(seat).money += amount;
             events.send(Event::Income { seat, amount });
         }
     }
 
     /// The number of units that a seat could repay now.
     #[inline(always)]
-    pub(crate) fn repayable(&self, open: &PublicState, seat: Seat) -> u8 {
-        let own = &open.seats[seat.index()];
-        if own.loans == 0 {
+    pub(crate) fn repayable(&self, state: &PublicState, seat: Seat) -> u8 {
+        let holding = &state.seats[seat.index()];
+        if holding.loans == 0 {
             return 0;
         }
-        let affordable = own.money / u16::from(self.data.params.loan_unit);
-        affordable.min(own.loans).min(u16::from(u8::MAX)) as u8
+        let affordable = holding.money / u16::from(self.data.params.loan_unit);
+        affordable.min(holding.loans).min(u16::from(u8::MAX)) as u8
     }
 
     #[inline]
-    pub(crate) fn list_repayments(&self, open: &PublicState, out: &mut Vec<Action>) {
-        out.extend((1..=self.repayable(open, open.turn())).map(Action::Repay));
+    pub(crate) fn list_repayments(&self, state: &PublicState, out: &mut Vec<Action>) {
+        out.extend((1..=self.repayable(state, state.turn())).map(Action::Repay));
     }
 
-    pub(crate) fn check_repayment(&self, open: &PublicState, units: u8) -> Result<(), Refusal> {
-        let seat = open.turn();
-        if units <= self.repayable(open, seat) {
+    pub(crate) fn check_repayment(&self, state: &PublicState, units: u8) -> Result<(), Refusal> {
+        let seat = state.turn();
+        if units <= self.repayable(state, seat) {
             return Ok(());
         }
-        let own = open.holding(seat);
+        let holding = state.holding(seat);
         Err(Refusal::TooMuch {
-            debt: u32::from(own.loans) * u32::from(self.data.params.loan_unit),
-            money: own.money,
+            debt: u32::from(holding.loans) * u32::from(self.data.params.loan_unit),
+            money: holding.money,
         })
     }
 
@@ -98,15 +98,15 @@ impl AgeOfIndustry {
 
     pub(crate) fn pay_back(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         units: u16,
         events: &mut impl Sink<Event>,
     ) {
         let amount = units * u16::from(self.data.params.loan_unit);
-        let own = open.own(seat);
-        own.loans -= units;
-        own.money -= amount;
+        let holding = state.holding_mut(seat);
+        holding.loans -= units;
+        holding.money -= amount;
         events.send(Event::Repaid { seat, amount });
     }
 

@@ -30,28 +30,28 @@ impl AgeOfIndustry {
         }
     }
 
-    fn begin_turn(&self, open: &mut PublicState) {
+    fn begin_turn(&self, state: &mut PublicState) {
         let params = &self.data.params;
-        open.asking = Asking::Act;
-        open.actions_left = if open.round == 1 {
+        state.asking = Asking::Act;
+        state.actions_left = if state.round == 1 {
             params.first_round_actions // AI-3.3
         } else {
             params.actions
         };
     }
 
-    pub(crate) fn begin_round(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
-        open.phase = Phase::Actions;
-        open.at = 0;
-        self.begin_turn(open);
-        events.send(Event::Round(open.round));
+    pub(crate) fn begin_round(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
+        state.phase = Phase::Actions;
+        state.at = 0;
+        self.begin_turn(state);
+        events.send(Event::Round(state.round));
     }
 
     /// Whether the game ends with this round: the pile is empty and so is somebody's hand, unless the empty pile alone
     /// ends it (AI-17.1).
-    pub(crate) fn last_round(&self, open: &PublicState) -> bool {
-        let empty_hand = || Seat::all(self.seats).any(|seat| open.holding(seat).hand == 0);
-        open.pile == 0 && (self.pile_ends || empty_hand())
+    pub(crate) fn last_round(&self, state: &PublicState) -> bool {
+        let empty_hand = || Seat::all(self.seats).any(|seat| state.holding(seat).hand == 0);
+        state.pile == 0 && (self.pile_ends || empty_hand())
     }
 
     /// All players have acted. Without upkeep the last round stops here (AI-17.2).
@@ -69,26 +69,26 @@ impl AgeOfIndustry {
 
     /// The player who spent the least goes first; tied players keep their order (AI-15.1, AI-15.2). Spending is reset
     /// to 0 (AI-15.3).
-    fn sort_order(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
-        let seats = &open.seats;
-        small_sort::sort_by_key(&mut open.order[..self.seats], |seat| seats[seat.index()].spent);
-        open.seats.iter_mut().for_each(|own| own.spent = 0);
+    fn sort_order(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
+        let seats = &state.seats;
+        small_sort::sort_by_key(&mut state.order[..self.seats], |seat| seats[seat.index()].spent);
+        state.seats.iter_mut().for_each(|holding| holding.spent = 0);
         events.send(Event::Order {
-            order: open.order,
+            order: state.order,
             seats: self.seats as u8,
         });
     }
 
     /// Before interest is due, every player who can may repay (AI-16.3).
     pub(crate) fn ask_next_debtor(&self, at: &mut Position, events: &mut impl Sink<Event>) {
-        let open = &mut at.open;
+        let state = &mut at.open;
         loop {
-            open.at = open.at.wrapping_add(1);
-            if usize::from(open.at) >= self.seats {
+            state.at = state.at.wrapping_add(1);
+            if usize::from(state.at) >= self.seats {
                 break;
             }
-            if self.repayable(open, open.turn()) > 0 {
-                open.asking = Asking::Repay;
+            if self.repayable(state, state.turn()) > 0 {
+                state.asking = Asking::Repay;
                 return;
             }
         }
@@ -97,53 +97,53 @@ impl AgeOfIndustry {
 
     /// Interest for every unit; missing money is borrowed, free of interest this time (AI-16.1, AI-16.2).
     fn charge_interest(&self, at: &mut Position, events: &mut impl Sink<Event>) {
-        let open = &mut at.open;
-        open.at = 0;
+        let state = &mut at.open;
+        state.at = 0;
         for place in 0..self.seats {
-            let seat = open.order[place];
-            let amount = open.holding(seat).loans * u16::from(self.data.params.interest);
-            self.pay(open, seat, amount, (Bill::Interest, Work::None), events);
+            let seat = state.order[place];
+            let amount = state.holding(seat).loans * u16::from(self.data.params.interest);
+            self.pay(state, seat, amount, (Bill::Interest, Work::None), events);
         }
-        if self.last_round(open) {
+        if self.last_round(state) {
             return self.end_game(at, events);
         }
-        open.round += 1;
-        self.begin_round(open, events);
+        state.round += 1;
+        self.begin_round(state, events);
     }
 
     /// Hands are laid down, links pay, loans are repaid as far as money goes (AI-17.3, AI-17.4, AI-17.6, AI-17.10).
     fn end_game(&self, at: &mut Position, events: &mut impl Sink<Event>) {
-        let open = &mut at.open;
+        let state = &mut at.open;
         events.send(Event::Over);
         for seat in Seat::all(self.seats) {
             let hand = at.hidden.hands[seat.index()];
-            let cards = open.holding(seat).hand;
+            let cards = state.holding(seat).hand;
             if cards > 0 {
                 events.send(Event::HandDown { seat, cards });
             }
-            hand.each().for_each(|card| open.discards.add(card));
+            hand.each().for_each(|card| state.discards.add(card));
             at.hidden.hands[seat.index()] = Cards::default();
-            let own = open.own(seat);
-            own.hand = 0;
-            own.seen = Cards::default();
+            let holding = state.holding_mut(seat);
+            holding.hand = 0;
+            holding.seen = Cards::default();
         }
         for seat in Seat::all(self.seats) {
-            let links = open.holding(seat).links.len() as u8;
+            let links = state.holding(seat).links.len() as u8;
             if links > 0 {
                 events.send(Event::LinkIncome { seat, links });
-                let income = self.link_income(open, seat);
-                self.earn(open, seat, income, events);
+                let income = self.link_income(state, seat);
+                self.earn(state, seat, income, events);
             }
-            let own = open.holding(seat);
-            let units = (own.money / u16::from(self.data.params.loan_unit)).min(own.loans);
+            let holding = state.holding(seat);
+            let units = (holding.money / u16::from(self.data.params.loan_unit)).min(holding.loans);
             if units > 0 {
-                self.pay_back(open, seat, units, events);
+                self.pay_back(state, seat, units, events);
             }
         }
-        open.phase = Phase::Over;
-        open.asking = Asking::Act;
-        open.actions_left = 0;
-        for score in self.score(open).0 {
+        state.phase = Phase::Over;
+        state.asking = Asking::Act;
+        state.actions_left = 0;
+        for score in self.score(state).0 {
             events.send(Event::Final {
                 seat: score.seat,
                 points: score.total,

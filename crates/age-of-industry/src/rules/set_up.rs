@@ -25,10 +25,10 @@ impl AgeOfIndustry {
     /// drawn (AI-2.7, AI-2.8, AI-2.4).
     pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
         let mut rng = GameRng::new(seed);
-        let mut open = self.empty_table();
-        open.markets = self.shuffled_markets(&mut rng);
+        let mut state = self.empty_table();
+        state.markets = self.shuffled_markets(&mut rng);
         let mut position = Position {
-            open,
+            open: state,
             hidden: SecretState {
                 hands: [Cards::default(); SEATS],
                 pile: Pile::EMPTY,
@@ -57,7 +57,7 @@ impl AgeOfIndustry {
         for (place, seat) in order.iter_mut().zip(Seat::all(SEATS)) {
             *place = seat;
         }
-        let mut open = PublicState {
+        let mut state = PublicState {
             seats: [Holding::default(); SEATS],
             stack_at: [StackId(0); SpaceId::CAPACITY],
             cubes: [0; SpaceId::CAPACITY],
@@ -84,17 +84,17 @@ impl AgeOfIndustry {
             asking: Asking::Act,
             job: Job::NONE,
         };
-        for own in &mut open.seats[..self.seats] {
-            own.money = u16::from(self.data.params.starting_money);
+        for holding in &mut state.seats[..self.seats] {
+            holding.money = u16::from(self.data.params.starting_money);
         }
         for space in map.lookup.ships {
             let location = map.location(map.lookup.location_of[space.index()]);
             if let Some(cubes) = location.import.filter(|cubes| *cubes > 0) {
-                open.cubes[space.index()] = cubes;
-                open.cubed[Cube::Coal.index()].insert(space);
+                state.cubes[space.index()] = cubes;
+                state.cubed[Cube::Coal.index()].insert(space);
             }
         }
-        open
+        state
     }
 
     fn shuffled_markets(&self, rng: &mut GameRng) -> [u8; MarketId::CAPACITY] {
@@ -120,7 +120,7 @@ impl AgeOfIndustry {
         for seat in Seat::all(self.seats) {
             let hand: Cards = cards.by_ref().take(usize::from(self.hand)).collect();
             at.hidden.hands[seat.index()] = hand;
-            at.open.own(seat).hand = self.hand;
+            at.open.holding_mut(seat).hand = self.hand;
         }
         for (place, card) in cards.rev().enumerate() {
             at.hidden.pile.put(place, card);

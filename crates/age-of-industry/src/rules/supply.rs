@@ -32,29 +32,29 @@ impl Place {
 
     /// A location with everything connected to it.
     #[inline(always)]
-    fn and_connected(self, open: &PublicState, location: LocationId) -> Place {
+    fn and_connected(self, state: &PublicState, location: LocationId) -> Place {
         Place {
-            locations: self.locations.or(open.reach[location.index()]),
-            spaces: self.spaces.or(open.yards[location.index()]),
+            locations: self.locations.or(state.reach[location.index()]),
+            spaces: self.spaces.or(state.yards[location.index()]),
         }
     }
 }
 
 impl AgeOfIndustry {
     #[inline]
-    pub(crate) fn has_access(&self, open: &PublicState, location: LocationId) -> bool {
-        let ports = open.ports.or(self.map().lookup.port_symbols);
-        open.reach[location.index()].meets(ports)
+    pub(crate) fn has_access(&self, state: &PublicState, location: LocationId) -> bool {
+        let ports = state.ports.or(self.map().lookup.port_symbols);
+        state.reach[location.index()].meets(ports)
     }
 
     #[inline]
-    pub(crate) fn supply(&self, open: &PublicState) -> Supply {
+    pub(crate) fn supply(&self, state: &PublicState) -> Supply {
         let map = &self.map().lookup;
-        let ports = open.ports.or(map.port_symbols);
-        let access = ports.fold(Place::NOWHERE, |place, port| place.and_connected(open, port));
+        let ports = state.ports.or(map.port_symbols);
+        let access = ports.fold(Place::NOWHERE, |place, port| place.and_connected(state, port));
         let one = Cube::ALL.map(|cube| {
-            open.sources(cube).fold(access, |place, source| {
-                place.and_connected(open, map.location_of[source.index()])
+            state.sources(cube).fold(access, |place, source| {
+                place.and_connected(state, map.location_of[source.index()])
             })
         });
         Supply { access, one }
@@ -62,11 +62,17 @@ impl AgeOfIndustry {
 
     /// Locations to which this number of cubes can be brought or bought (AI-7.8, AI-7.12).
     #[inline]
-    pub(crate) fn supplied(&self, open: &PublicState, supply: &Supply, cube: Cube, count: u8) -> LocationSet {
+    pub(crate) fn supplied(
+        &self,
+        state: &PublicState,
+        supply: &Supply,
+        cube: Cube,
+        count: u8,
+    ) -> LocationSet {
         match count {
             0 => LocationSet(u64::MAX),
             1 => supply.one[cube.index()].locations,
-            _ => self.supplied_well(open, supply, cube, count).locations,
+            _ => self.supplied_well(state, supply, cube, count).locations,
         }
     }
 
@@ -74,7 +80,7 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn supplied_spaces(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         supply: &Supply,
         cube: Cube,
         count: u8,
@@ -82,44 +88,44 @@ impl AgeOfIndustry {
         match count {
             0 => SpaceSet(u64::MAX),
             1 => supply.one[cube.index()].spaces,
-            _ => self.supplied_well(open, supply, cube, count).spaces,
+            _ => self.supplied_well(state, supply, cube, count).spaces,
         }
     }
 
     /// Where two or more cubes are available: without demand access, the connected sources must have them all.
-    fn supplied_well(&self, open: &PublicState, supply: &Supply, cube: Cube, count: u8) -> Place {
+    fn supplied_well(&self, state: &PublicState, supply: &Supply, cube: Cube, count: u8) -> Place {
         let mut enough = supply.access;
-        for source in open.sources(cube) {
+        for source in state.sources(cube) {
             let location = self.map().lookup.location_of[source.index()];
-            let reach = open.reach[location.index()];
-            if !enough.locations.meets(reach) && self.cubes_in(open, cube, reach) >= u32::from(count) {
-                enough = enough.and_connected(open, location);
+            let reach = state.reach[location.index()];
+            if !enough.locations.meets(reach) && self.cubes_in(state, cube, reach) >= u32::from(count) {
+                enough = enough.and_connected(state, location);
             }
         }
         enough
     }
 
     /// All cubes of a colour that lie at sources in these locations.
-    pub(crate) fn cubes_in(&self, open: &PublicState, cube: Cube, locations: LocationSet) -> u32 {
+    pub(crate) fn cubes_in(&self, state: &PublicState, cube: Cube, locations: LocationSet) -> u32 {
         let there = |source: &SpaceId| locations.has(self.map().lookup.location_of[source.index()]);
-        let sources = open.sources(cube).filter(there);
-        sources.map(|source| u32::from(open.cubes[source.index()])).sum()
+        let sources = state.sources(cube).filter(there);
+        sources.map(|source| u32::from(state.cubes[source.index()])).sum()
     }
 
     /// Why this number of cubes is not available at a location, if so. A port supplies itself (AI-7.9).
     pub(crate) fn check_supply(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         industry: Industry,
         needs: [u8; 2],
         location: LocationId,
     ) -> Result<(), Refusal> {
-        if industry == Industry::Port || self.has_access(open, location) {
+        if industry == Industry::Port || self.has_access(state, location) {
             return Ok(());
         }
-        let reach = open.reach[location.index()];
+        let reach = state.reach[location.index()];
         for cube in Cube::ALL {
-            if self.cubes_in(open, cube, reach) < u32::from(needs[cube.index()]) {
+            if self.cubes_in(state, cube, reach) < u32::from(needs[cube.index()]) {
                 return Err(Refusal::NoSupply { cube, location });
             }
         }
@@ -138,33 +144,33 @@ impl AgeOfIndustry {
 
     /// The nearest sources for the next cube needed, from either end of a link (AI-7.2, AI-11.5).
     #[inline]
-    pub(crate) fn nearest(&self, open: &PublicState) -> SpaceSet {
-        let Some(cube) = open.job.next_cube() else {
+    pub(crate) fn nearest(&self, state: &PublicState) -> SpaceSet {
+        let Some(cube) = state.job.next_cube() else {
             return SpaceSet::EMPTY;
         };
-        let [one, other] = self.destinations(open.job.what);
-        match open.job.ends {
-            Ends::Second => self.nearest_to(open, cube, other),
+        let [one, other] = self.destinations(state.job.what);
+        match state.job.ends {
+            Ends::Second => self.nearest_to(state, cube, other),
             Ends::Both if one != other => {
-                let first = self.nearest_to(open, cube, one);
-                first.or(self.nearest_to(open, cube, other))
+                let first = self.nearest_to(state, cube, one);
+                first.or(self.nearest_to(state, cube, other))
             }
-            _ => self.nearest_to(open, cube, one),
+            _ => self.nearest_to(state, cube, one),
         }
     }
 
     /// Where a link's other cubes can go once one comes from this source: to the ends that it was nearest to (AI-11.5).
-    fn ends_after(&self, open: &PublicState, cube: Cube, source: SpaceId) -> Ends {
+    fn ends_after(&self, state: &PublicState, cube: Cube, source: SpaceId) -> Ends {
         let Job {
             what: Work::Link(line),
             ends: Ends::Both,
             ..
-        } = open.job
+        } = state.job
         else {
-            return open.job.ends;
+            return state.job.ends;
         };
         let ends = self.map().lookup.ends[line.index()];
-        match ends.map(|end| self.nearest_to(open, cube, end).has(source)) {
+        match ends.map(|end| self.nearest_to(state, cube, end).has(source)) {
             [true, false] => Ends::First,
             [false, true] => Ends::Second,
             _ => Ends::Both,
@@ -173,11 +179,11 @@ impl AgeOfIndustry {
 
     /// The sources of a colour nearest to a location, counted in links; a sea link counts as one (AI-7.2, AI-7.3).
     #[inline]
-    pub(crate) fn nearest_to(&self, open: &PublicState, cube: Cube, from: LocationId) -> SpaceSet {
+    pub(crate) fn nearest_to(&self, state: &PublicState, cube: Cube, from: LocationId) -> SpaceSet {
         let map = &self.map().lookup;
-        let sources = open.sources(cube);
+        let sources = state.sources(cube);
         let places: LocationSet = sources.map(|source| map.location_of[source.index()]).collect();
-        if !places.meets(open.reach[from.index()]) {
+        if !places.meets(state.reach[from.index()]) {
             return SpaceSet::EMPTY;
         }
         let mut seen = LocationSet::one(from);
@@ -187,7 +193,7 @@ impl AgeOfIndustry {
             if !here.is_empty() {
                 return self.spaces_in(here).and(sources);
             }
-            edge = self.one_further(open, edge).without(seen);
+            edge = self.one_further(state, edge).without(seen);
             seen = seen.or(edge);
         }
         SpaceSet::EMPTY
@@ -195,12 +201,12 @@ impl AgeOfIndustry {
 
     /// All locations one link away from these.
     #[inline]
-    pub(crate) fn one_further(&self, open: &PublicState, edge: LocationSet) -> LocationSet {
+    pub(crate) fn one_further(&self, state: &PublicState, edge: LocationSet) -> LocationSet {
         let map = &self.map().lookup;
         let mut next = LocationSet::EMPTY;
         for location in edge {
             next = next.or(map.sea_near[location.index()]);
-            for line in map.lines_at[location.index()].and(open.built) {
+            for line in map.lines_at[location.index()].and(state.built) {
                 let [one, other] = map.ends[line.index()];
                 next.insert(one);
                 next.insert(other);
@@ -216,16 +222,20 @@ impl AgeOfIndustry {
         SpaceSet(locations.fold(0, |all, location| all | map.spaces_of[location.index()].0))
     }
 
-    pub(crate) fn check_take(&self, open: &PublicState, space: SpaceId) -> Result<(), Refusal> {
-        if self.nearest(open).has(space) {
+    pub(crate) fn check_take(&self, state: &PublicState, space: SpaceId) -> Result<(), Refusal> {
+        if self.nearest(state).has(space) {
             return Ok(());
         }
-        let Some(cube) = open.job.next_cube().filter(|cube| open.sources(*cube).has(space)) else {
+        let Some(cube) = state
+            .job
+            .next_cube()
+            .filter(|cube| state.sources(*cube).has(space))
+        else {
             return Err(Refusal::NoSource(space));
         };
-        let nearest_to = |end: &LocationId| self.nearest_to(open, cube, *end).has(space);
-        Err(match open.job.what {
-            Work::Link(line) if self.destinations(open.job.what).iter().any(nearest_to) => {
+        let nearest_to = |end: &LocationId| self.nearest_to(state, cube, *end).has(space);
+        Err(match state.job.what {
+            Work::Link(line) if self.destinations(state.job.what).iter().any(nearest_to) => {
                 Refusal::OneEnd(line)
             }
             _ => Refusal::NotNearest(space),
@@ -270,37 +280,37 @@ impl AgeOfIndustry {
     }
 
     /// One cube from a source, free of charge, from any owner (AI-7.1).
-    fn fetch(&self, open: &mut PublicState, source: SpaceId, events: &mut impl Sink<Event>) {
-        let Some(cube) = open.job.next_cube() else { return };
-        open.job.needs[cube.index()] -= 1;
+    fn fetch(&self, state: &mut PublicState, source: SpaceId, events: &mut impl Sink<Event>) {
+        let Some(cube) = state.job.next_cube() else { return };
+        state.job.needs[cube.index()] -= 1;
         if self.same_end {
-            open.job.ends = self.ends_after(open, cube, source);
+            state.job.ends = self.ends_after(state, cube, source);
         }
         events.send(Event::Fetched {
-            seat: open.turn(),
+            seat: state.turn(),
             cube,
             from: source,
-            work: open.job.what,
+            work: state.job.what,
         });
-        self.remove_cubes(open, cube, source, 1);
-        self.check_flip(open, source, events);
+        self.remove_cubes(state, cube, source, 1);
+        self.check_flip(state, source, events);
     }
 
     /// Buys the cheapest cube from the display, or one for the price of an empty display (AI-8.2, AI-8.3).
-    fn buy(&self, open: &mut PublicState, cube: Cube, events: &mut impl Sink<Event>) {
-        open.job.needs[cube.index()] -= 1;
-        let price = self.price(open, cube);
-        let left = &mut open.display[cube.index()];
+    fn buy(&self, state: &mut PublicState, cube: Cube, events: &mut impl Sink<Event>) {
+        state.job.needs[cube.index()] -= 1;
+        let price = self.price(state, cube);
+        let left = &mut state.display[cube.index()];
         *left = left.saturating_sub(1);
-        let seat = open.turn();
-        let bill = (Bill::Cube(cube), open.job.what);
-        self.pay(open, seat, u16::from(price), bill, events);
+        let seat = state.turn();
+        let bill = (Bill::Cube(cube), state.job.what);
+        self.pay(state, seat, u16::from(price), bill, events);
     }
 
     /// The price of the next cube from the display.
-    pub fn price(&self, open: &PublicState, cube: Cube) -> u8 {
+    pub fn price(&self, state: &PublicState, cube: Cube) -> u8 {
         let demand = &self.data.demand[cube.index()];
-        let left = usize::from(open.display[cube.index()]);
+        let left = usize::from(state.display[cube.index()]);
         if left == 0 {
             demand.empty
         } else {
@@ -309,11 +319,11 @@ impl AgeOfIndustry {
     }
 
     /// Takes cubes away from a mine, an iron works or an import space.
-    pub(crate) fn remove_cubes(&self, open: &mut PublicState, cube: Cube, space: SpaceId, count: u8) {
-        let left = &mut open.cubes[space.index()];
+    pub(crate) fn remove_cubes(&self, state: &mut PublicState, cube: Cube, space: SpaceId, count: u8) {
+        let left = &mut state.cubes[space.index()];
         *left -= count;
         if *left == 0 {
-            open.cubed[cube.index()].remove(space);
+            state.cubed[cube.index()].remove(space);
         }
     }
 
@@ -321,16 +331,16 @@ impl AgeOfIndustry {
     /// is paid the price of each space (AI-8.6, AI-8.7, AI-13.3).
     pub(crate) fn deliver(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         cube: Cube,
         space: SpaceId,
         events: &mut impl Sink<Event>,
     ) {
         let prices = &self.data.demand[cube.index()].prices;
-        let before = open.display[cube.index()];
+        let before = state.display[cube.index()];
         let gap = prices.len() as u8 - before;
-        let moved = gap.min(open.cubes[space.index()]);
+        let moved = gap.min(state.cubes[space.index()]);
         if moved == 0 {
             return;
         }
@@ -339,14 +349,14 @@ impl AgeOfIndustry {
             .iter()
             .map(|price| u16::from(*price))
             .sum();
-        open.display[cube.index()] += moved;
-        self.remove_cubes(open, cube, space, moved);
+        state.display[cube.index()] += moved;
+        self.remove_cubes(state, cube, space, moved);
         events.send(Event::Delivered {
             seat,
             cube,
             cubes: moved,
             from: space,
         });
-        self.earn(open, seat, paid, events);
+        self.earn(state, seat, paid, events);
     }
 }

@@ -32,29 +32,29 @@ struct Ledger {
 
 impl Ledger {
     fn of(game: &AgeOfIndustry, at: &Position) -> Ledger {
-        let open = &at.open;
+        let state = &at.open;
         let each = |value: &dyn Fn(Seat) -> i32| Seat::all(game.seats()).map(value).collect();
         let spaces = || game.map().space_ids();
-        let tile = |space| Some((space, (open.owner(space)?, open.tile(space)?)));
-        let cubes = |space| (space, i32::from(open.cubes_on(space)));
+        let tile = |space| Some((space, (state.owner(space)?, state.tile(space)?)));
+        let cubes = |space| (space, i32::from(state.cubes_on(space)));
         let counters =
-            Seat::all(game.seats()).flat_map(|seat| open.holding(seat).links.map(move |line| (line, seat)));
+            Seat::all(game.seats()).flat_map(|seat| state.holding(seat).links.map(move |line| (line, seat)));
         Ledger {
-            money: each(&|seat| open.holding(seat).money.into()),
-            debt: each(&|seat| i32::from(open.holding(seat).loans) * 10),
-            hands: each(&|seat| open.holding(seat).hand.into()),
+            money: each(&|seat| state.holding(seat).money.into()),
+            debt: each(&|seat| i32::from(state.holding(seat).loans) * 10),
+            hands: each(&|seat| state.holding(seat).hand.into()),
             displays: each(&|seat| {
-                let left = |industry| game.display(open, seat, industry).count() as i32;
+                let left = |industry| game.display(state, seat, industry).count() as i32;
                 Industry::ALL.into_iter().map(left).sum()
             }),
             tiles: spaces().filter_map(tile).collect(),
             counters: counters.collect(),
-            flipped: spaces().filter(|space| open.flipped.has(*space)).collect(),
-            demand: open.display.map(i32::from),
+            flipped: spaces().filter(|space| state.flipped.has(*space)).collect(),
+            demand: state.display.map(i32::from),
             cubes: spaces().map(cubes).filter(|(_, count)| *count > 0).collect(),
-            pile: open.pile.into(),
-            face_up: open.face_up.len() as i32,
-            discards: open.discards.len() as i32,
+            pile: state.pile.into(),
+            face_up: state.face_up.len() as i32,
+            discards: state.discards.len() as i32,
         }
     }
 
@@ -287,12 +287,12 @@ fn ai_2_2_tiles_and_counters_are_where_they_can_be() {
             }
         }
         let now = Ledger::of(game, at);
-        let most = if game.seats() == 2 { 18 } else { 12 };
+        let maximum = if game.seats() == 2 { 18 } else { 12 };
         for seat in Seat::all(game.seats()) {
             let i = seat.index();
             let tiles = now.tiles.values().filter(|(owner, _)| *owner == seat).count() as i32;
             assert_eq!(tiles + now.displays[i] + out[i], 35, "{events:?}");
-            assert!(now.counters.values().filter(|owner| **owner == seat).count() <= most);
+            assert!(now.counters.values().filter(|owner| **owner == seat).count() <= maximum);
         }
         if events.contains(&Event::Over) {
             let cards: u32 = Card::all().map(|card| u32::from(game.cards_of(card))).sum();
@@ -307,13 +307,13 @@ fn ai_2_2_tiles_and_counters_are_where_they_can_be() {
 fn ai_2_11_and_ai_9_1_the_stock_has_the_other_cubes() {
     each_action(200..203, |game, step| {
         let (Step::Dealt(at) | Step::Played(at, ..)) = step;
-        let open = &at.open;
+        let state = &at.open;
         let lying: i32 = game
             .map()
             .space_ids()
-            .map(|space| i32::from(open.cubes_on(space)))
+            .map(|space| i32::from(state.cubes_on(space)))
             .sum();
-        let stock = |cube: Cube| game.stock(open, cube) + i32::from(open.display[cube.index()]);
+        let stock = |cube: Cube| game.stock(state, cube) + i32::from(state.display[cube.index()]);
         assert_eq!(lying + Cube::ALL.map(stock).into_iter().sum::<i32>(), 60);
     });
 }

@@ -167,7 +167,7 @@ fn rows(table: &str) -> Vec<String> {
     table.lines().map(tidy).filter(|row| !row.is_empty()).collect()
 }
 
-fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
+fn join_words<'a>(words: impl Iterator<Item = &'a str>) -> String {
     let words: Vec<&str> = words.collect();
     if words.is_empty() {
         "-".to_owned()
@@ -192,7 +192,7 @@ fn land(map: &Map, location: &Location) -> String {
         LocationKind::Foreign => "foreign",
         LocationKind::Ship => "ship",
     };
-    let spaces = joined(
+    let spaces = join_words(
         location
             .spaces
             .iter()
@@ -208,7 +208,7 @@ fn ship(map: &Map, location: &Location) -> String {
     let port = location.port.map_or("-", |port| &map.location(port).id);
     let colour = location.colour.map_or("-", |colour| colour.id());
     let import = location.import.map_or("-".to_owned(), |cubes| cubes.to_string());
-    let markets = joined(
+    let markets = join_words(
         location
             .markets
             .iter()
@@ -220,13 +220,13 @@ fn ship(map: &Map, location: &Location) -> String {
 #[test]
 fn every_tile_is_that_of_the_facts() {
     let row = |s: &Stack| {
-        let accepts = joined(s.accepts.iter().map(|industry| industry.id()));
+        let accepts = join_words(s.accepts.iter().map(|industry| industry.id()));
         let numbers = [s.level, s.count, s.cost, s.coal, s.iron, s.cubes, s.income];
         let numbers = numbers.map(|number| number.to_string()).join(" ");
         format!("{} {numbers} {accepts}", s.industry.id())
     };
-    let found: Vec<String> = Data::facts().stacks.iter().map(row).collect();
-    assert_eq!(found, rows(TILES));
+    let actual: Vec<String> = Data::facts().stacks.iter().map(row).collect();
+    assert_eq!(actual, rows(TILES));
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn every_card_and_market_tile_is_that_of_the_facts() {
         .collect();
     assert_eq!(cards, rows(CARDS));
     let tiles = data.market_tiles.iter().map(|tile| {
-        let accepts = joined(tile.accepts.iter().map(|industry| industry.id()));
+        let accepts = join_words(tile.accepts.iter().map(|industry| industry.id()));
         format!("{} {} {accepts}", tile.id, tile.count)
     });
     assert_eq!(tiles.collect::<Vec<_>>(), rows(MARKET_TILES));
@@ -251,10 +251,10 @@ fn every_place_and_line_is_that_of_the_facts() {
         let at_sea = |l: &&Location| l.kind == LocationKind::Ship;
         let on_land = map.locations.iter().filter(|l| !at_sea(l));
         assert_eq!(on_land.map(|l| land(map, l)).collect::<Vec<_>>(), rows(places));
-        let found = map.locations.iter().filter(at_sea);
-        assert_eq!(found.map(|l| ship(map, l)).collect::<Vec<_>>(), rows(ships));
-        let found: Vec<&str> = map.lines.iter().map(|line| line.id.as_str()).collect();
-        assert_eq!(found, lines.split_whitespace().collect::<Vec<_>>());
+        let actual = map.locations.iter().filter(at_sea);
+        assert_eq!(actual.map(|l| ship(map, l)).collect::<Vec<_>>(), rows(ships));
+        let actual: Vec<&str> = map.lines.iter().map(|line| line.id.as_str()).collect();
+        assert_eq!(actual, lines.split_whitespace().collect::<Vec<_>>());
     }
 }
 
@@ -427,11 +427,11 @@ fn ai_13_5_replacing_a_ship_is_no_money_pump() {
 fn provenances_match_what_is_documented() {
     let data = Data::standard();
     let stack = |industry: &str, level: u8| {
-        let found = data
+        let actual = data
             .stacks
             .iter()
             .find(|s| s.industry.id() == industry && s.level == level);
-        &found.expect("a stack").provenance
+        &actual.expect("a stack").provenance
     };
     assert_eq!(stack("coal_mine", 1)["cost"].from, "published");
     assert_eq!(stack("coal_mine", 1)["cubes"].from, "reconstructed");
@@ -461,11 +461,11 @@ fn provenances_match_what_is_documented() {
 fn every_value_has_a_provenance() {
     let data = Data::standard();
     for stack in &data.stacks {
-        let wanted: &[&str] = match stack.level {
+        let expected: &[&str] = match stack.level {
             0 => &["level", "count"],
             _ => &["level", "count", "cost", "coal", "iron", "income"],
         };
-        assert!(wanted.iter().all(|value| stack.provenance.contains_key(*value)));
+        assert!(expected.iter().all(|value| stack.provenance.contains_key(*value)));
         assert_eq!(stack.provenance.contains_key("cubes"), stack.cubes > 0);
         assert_eq!(
             stack.provenance.contains_key("accepts"),

@@ -2,7 +2,7 @@
 
 use age_of_industry::AgeOfIndustry;
 
-pub use testkit::play::{deal, legal, patched};
+pub use testkit::play::{deal, legal, patched_position};
 
 pub const SEATS: [usize; 4] = [2, 3, 4, 5];
 pub const MAPS: [&str; 2] = ["new_england", "germany"];

@@ -13,17 +13,17 @@ fn from_a_new_game() {
         ("germany", 3),
         ("germany", 4),
     ];
-    let found = tables.map(|(map, seats)| {
+    let actual = tables.map(|(map, seats)| {
         let game = help::game_with(seats, &[("map", map)]);
         counts(&game, &help::deal(&game, 7))
     });
-    let wanted = [
+    let expected = [
         [46, 1613, 53250],
         [40, 968, 21501],
         [41, 1179, 32040],
         [37, 976, 23773],
     ];
-    assert_eq!(found, wanted);
+    assert_eq!(actual, expected);
 }
 
 /// A table with sources, outlets, ships and debts, where every kind of action is possible.
@@ -52,6 +52,6 @@ fn from_the_middle_of_a_game() {
         },
         "markets": {"ship_new_york.m1": {"tile": "any"}},
     });
-    let at = help::patched(&game, &position).expect("a possible position");
+    let at = help::patched_position(&game, &position).expect("a possible position");
     assert_eq!(counts(&game, &at), [41, 1070, 7904]);
 }

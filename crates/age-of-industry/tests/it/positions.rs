@@ -7,9 +7,9 @@ use crate::help;
 #[track_caller]
 fn check(patch: Value, reason: &str) {
     let game = help::game(3);
-    match help::patched(&game, &patch) {
+    match help::patched_position(&game, &patch) {
         Ok(_) => panic!("{patch} should be refused: {reason}"),
-        Err(found) => assert_eq!(found.to_string(), reason, "{patch}"),
+        Err(actual) => assert_eq!(actual.to_string(), reason, "{patch}"),
     }
 }
 
@@ -51,17 +51,17 @@ fn impossible_courses() {
 
 #[test]
 fn impossible_money() {
-    let own = |part: &str, value: Value| json!({"seats": {"A": {part: value}}});
+    let holding = |part: &str, value: Value| json!({"seats": {"A": {part: value}}});
     check(
-        own("money", json!(-1)),
+        holding("money", json!(-1)),
         "seats.A.money must be a whole number from 0 to 9999, not -1",
     );
     check(
-        own("debt", json!(15)),
+        holding("debt", json!(15)),
         "seats.A.debt must be a multiple of 10 (AI-4.3)",
     );
     check(
-        own("points", json!(3)),
+        holding("points", json!(3)),
         "no part of seats.A is called \"points\"; there is money, debt, spent, hand, seen, links, display",
     );
 }

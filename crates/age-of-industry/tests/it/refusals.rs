@@ -252,15 +252,15 @@ fn every_refusal_carries_its_rule_and_its_values() {
         (&poor, "repay 20", "AI-4.4 too-much 30 12"),
     ];
     // The first two are covered by the tests below; having nowhere to build never occurs while a town is free.
-    let mut seen = BTreeSet::from(["not-your-turn", "one-end", "nowhere-to-build"].map(str::to_owned));
-    for (patch, action, wanted) in rows {
-        let found = testkit::play::refusal_text(&help::game(4), patch, action);
-        assert_eq!(found, wanted, "{action}");
-        seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
+    let mut seen_keys = BTreeSet::from(["not-your-turn", "one-end", "nowhere-to-build"].map(str::to_owned));
+    for (patch, action, expected) in rows {
+        let actual = testkit::play::refusal_text(&help::game(4), patch, action);
+        assert_eq!(actual, expected, "{action}");
+        seen_keys.extend(expected.split(' ').nth(1).map(str::to_owned));
     }
     let keys = AgeOfIndustry::info().message_keys.refusals;
     let known: BTreeSet<String> = keys.iter().map(|key| (*key).to_owned()).collect();
-    assert_eq!(seen, known, "every refusal has a row");
+    assert_eq!(seen_keys, known, "every refusal has a row");
 }
 
 #[test]
@@ -279,8 +279,8 @@ fn ai_11_5_all_cubes_to_the_same_end() {
             "chemnitz.1": {"owner": "A", "industry": "coal_mine", "level": 1},
         },
     });
-    let found = testkit::play::refusal_text(&game, &split, "link leipzig--chemnitz");
-    assert_eq!(found, "AI-11.5 one-end leipzig--chemnitz");
+    let actual = testkit::play::refusal_text(&game, &split, "link leipzig--chemnitz");
+    assert_eq!(actual, "AI-11.5 one-end leipzig--chemnitz");
 }
 
 /// A player whose display is empty cannot build anything anywhere.
@@ -290,6 +290,6 @@ fn ai_6_5_nowhere_to_build_without_a_tile() {
         json!({"cotton_mill": [], "factory": [], "coal_mine": [], "iron_works": [], "port": [], "ship": []});
     let patch =
         json!({"round": 3, "turn": "A", "seats": {"A": {"hand": ["location_red"], "display": empty}}});
-    let found = testkit::play::refusal_text(&help::game(4), &patch, "anywhere location_red");
-    assert_eq!(found, "AI-6.5 nowhere-to-build");
+    let actual = testkit::play::refusal_text(&help::game(4), &patch, "anywhere location_red");
+    assert_eq!(actual, "AI-6.5 nowhere-to-build");
 }

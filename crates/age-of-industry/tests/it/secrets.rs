@@ -28,13 +28,13 @@ fn ai_5_2_a_view_shows_one_hand_and_no_pile() {
                 let json = game.view_json(&game.view(at, Viewer::Seat(seat)));
                 assert!(json.get("pile").is_none() && json.get("seed").is_none());
                 for other in Seat::all(game.seats()) {
-                    let shown = json["seats"][other.to_string()].get("hand").is_some();
-                    assert_eq!(shown, seat == other, "{seat} looks at {other}");
+                    let shown_json = json["seats"][other.to_string()].get("hand").is_some();
+                    assert_eq!(shown_json, seat == other, "{seat} looks at {other}");
                 }
             }
             let json = game.view_json(&game.view(at, Viewer::Spectator));
             let hands = json["seats"].as_object().expect("the seats").values();
-            assert!(hands.into_iter().all(|own| own.get("hand").is_none()));
+            assert!(hands.into_iter().all(|holding| holding.get("hand").is_none()));
         });
     }
 }
@@ -68,9 +68,11 @@ fn ai_14_5_a_card_taken_face_up_is_remembered() {
             let spectator = game.view(at, Viewer::Spectator);
             let imagined = game.imagine(&spectator, &mut rng);
             for seat in Seat::all(game.seats()) {
-                let seen = at.open.holding(seat).seen;
-                assert!(game.hand(at, seat).has_all(seen) && game.hand(&imagined, seat).has_all(seen));
-                remembered += seen.len();
+                let seen_keys = at.open.holding(seat).seen;
+                assert!(
+                    game.hand(at, seat).has_all(seen_keys) && game.hand(&imagined, seat).has_all(seen_keys)
+                );
+                remembered += seen_keys.len();
             }
         });
         assert!(remembered > 0);

@@ -76,14 +76,14 @@ fn ai_2_5_ai_2_6_and_ai_2_11_cubes() {
 #[test]
 fn ai_2_7_any_market_tile_may_lie_anywhere() {
     let game = help::game(4);
-    let mut seen = BTreeSet::new();
+    let mut seen_keys = BTreeSet::new();
     for seed in 0..300 {
         let at = help::deal(&game, seed);
         for market in game.map().market_ids() {
-            seen.insert((market, at.open.market_tile(market)));
+            seen_keys.insert((market, at.open.market_tile(market)));
         }
     }
-    assert_eq!(seen.len(), 10 * 4);
+    assert_eq!(seen_keys.len(), 10 * 4);
 }
 
 #[test]
@@ -92,13 +92,13 @@ fn ai_2_4_the_first_player_is_drawn_others_follow_clockwise() {
         let game = help::game(seats);
         let mut first = [0; 5];
         for seed in 0..500 {
-            let open = help::deal(&game, seed).open;
-            first[open.turn().index()] += 1;
+            let state = help::deal(&game, seed).open;
+            first[state.turn().index()] += 1;
             for place in 1..seats {
-                assert_eq!(open.order[place], open.order[place - 1].plus(1, seats));
+                assert_eq!(state.order[place], state.order[place - 1].plus(1, seats));
             }
         }
-        let least = 500 / seats * 3 / 4;
-        assert!(first[..seats].iter().all(|count| *count > least), "{first:?}");
+        let minimum = 500 / seats * 3 / 4;
+        assert!(first[..seats].iter().all(|count| *count > minimum), "{first:?}");
     }
 }

@@ -7,7 +7,7 @@ use crate::help;
 
 fn story(patch: &Value, action: &str) -> Vec<String> {
     let game = help::game(4);
-    let mut at = help::patched(&game, patch).expect("a possible position");
+    let mut at = help::patched_position(&game, patch).expect("a possible position");
     let action = game.parse(action).expect("an action of the game");
     assert!(game.check(&at, action).is_ok());
     let mut events = Vec::new();

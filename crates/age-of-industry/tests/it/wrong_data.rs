@@ -102,8 +102,8 @@ fn an_invalid_file_is_rejected_with_line_and_rule() {
         };
         let newline = |text: &str| text.replace("\\n", "\n");
         let error = broken(start, &newline(from), &newline(to));
-        let found = (error.line, error.rule.unwrap_or("-"), error.what.as_str());
-        assert_eq!(found, (line_of(start), rule, what));
+        let actual = (error.line, error.rule.unwrap_or("-"), error.what.as_str());
+        assert_eq!(actual, (line_of(start), rule, what));
     }
 }
 

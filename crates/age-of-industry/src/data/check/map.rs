@@ -66,10 +66,10 @@ impl Checker<'_> {
         &self,
         at: &Spanned<T>,
         id: &str,
-        own: Option<&Provenance>,
+        holding: Option<&Provenance>,
         map: &RawMap,
     ) -> Result<Provenance, DataError> {
-        match own {
+        match holding {
             Some(mark) => self.mark(at, id, mark, false).map(|()| mark.clone()),
             None => Ok(Provenance {
                 from: map.provenance.from.clone(),
@@ -96,7 +96,9 @@ impl Checker<'_> {
             lines.push(Line {
                 id: id.clone(),
                 ends,
-                label: Names::same("{a}–{b}").with_names("{a}", a).with_names("{b}", b),
+                label: Names::uniform("{a}–{b}")
+                    .with_names("{a}", a)
+                    .with_names("{b}", b),
                 provenance: self.row_mark(at, id, provenance.as_ref(), map.get_ref())?,
             });
         }
@@ -115,13 +117,13 @@ impl Checker<'_> {
         let (a, b) = id.split_once("--").ok_or_else(no_line)?;
         let mut ends = [LocationId(0); 2];
         for (end, place) in ends.iter_mut().zip([a, b]) {
-            let found = locations.iter().position(|l| l.id == place);
-            let found =
-                found.ok_or_else(|| self.error(at, "AI-1.6", format!("{id}: no place is called {place}")))?;
-            self.must(locations[found].kind != LocationKind::Ship, at, "AI-1.6", || {
+            let entry = locations.iter().position(|l| l.id == place);
+            let entry =
+                entry.ok_or_else(|| self.error(at, "AI-1.6", format!("{id}: no place is called {place}")))?;
+            self.must(locations[entry].kind != LocationKind::Ship, at, "AI-1.6", || {
                 format!("{id}: {place} lies at sea, and a line joins two places on land")
             })?;
-            *end = LocationId(found as u8);
+            *end = LocationId(entry as u8);
         }
         self.must(ends[0] != ends[1], at, "AI-1.6", || {
             format!("{id}: a line joins two different places")
@@ -144,9 +146,12 @@ impl Checker<'_> {
             (lines.len(), LineId::CAPACITY, "AI-1.6", "lines"),
             (markets.len(), markets_most, "AI-2.7", "market spaces"),
         ];
-        for (count, most, rule, what) in room {
-            self.must(count <= most, at, rule, || {
-                format!("{}: {count} {what} are too many: at most {most}", at.get_ref().id)
+        for (count, maximum, rule, what) in room {
+            self.must(count <= maximum, at, rule, || {
+                format!(
+                    "{}: {count} {what} are too many: at most {maximum}",
+                    at.get_ref().id
+                )
             })?;
         }
         Ok(())

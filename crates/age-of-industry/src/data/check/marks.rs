@@ -46,11 +46,11 @@ impl Checker<'_> {
         &self,
         at: &Spanned<T>,
         whose: &str,
-        own: &Provenances,
+        holding: &Provenances,
         values: &[&str],
     ) -> Result<(), DataError> {
         let whose = format!("{whose}: ");
-        self.marks(at, &whose, (own, &Provenances::new()), values, &[])
+        self.marks(at, &whose, (holding, &Provenances::new()), values, &[])
             .map(drop)
     }
 
@@ -59,21 +59,21 @@ impl Checker<'_> {
         &self,
         at: &Spanned<T>,
         whose: &str,
-        (own, list): (&Provenances, &Provenances),
+        (holding, list): (&Provenances, &Provenances),
         values: &[&str],
         correctable: &[&str],
     ) -> Result<Provenances, DataError> {
-        if let Some(unknown) = own.keys().find(|key| !values.contains(&key.as_str())) {
+        if let Some(unknown) = holding.keys().find(|key| !values.contains(&key.as_str())) {
             let what = format!("{whose}there is a mark for {unknown}, which is no value here");
             return Err(self.error(at, None, what));
         }
         let mut all = Provenances::new();
         for value in values {
-            let mark = own.get(*value).or_else(|| list.get(*value));
+            let mark = holding.get(*value).or_else(|| list.get(*value));
             let mark = mark.ok_or_else(|| {
                 self.error(at, None, format!("{whose}nothing says where {value} comes from"))
             })?;
-            let correctable = own.contains_key(*value) && correctable.contains(value);
+            let correctable = holding.contains_key(*value) && correctable.contains(value);
             self.mark(at, &format!("{whose}{value}"), mark, correctable)?;
             all.insert((*value).to_owned(), mark.clone());
         }

@@ -44,8 +44,8 @@ impl Checker<'_> {
                     format!("the industry {} appears twice", industry.id()),
                 ));
             }
-            let own = self.stacks(row)?;
-            let places = stacks.len()..stacks.len() + own.len();
+            let holding = self.stacks(row)?;
+            let places = stacks.len()..stacks.len() + holding.len();
             self.must(places.end <= StackId::CAPACITY, row, "AI-2.2", || {
                 format!("more than {} stacks are too many", StackId::CAPACITY)
             })?;
@@ -54,7 +54,7 @@ impl Checker<'_> {
                 name: self.name(row, industry.id(), &row.get_ref().name.0)?,
                 stacks: places.map(|i| StackId(i as u8)).collect(),
             });
-            stacks.extend(own);
+            stacks.extend(holding);
         }
         let tiles: u32 = stacks.iter().map(|stack| u32::from(stack.count)).sum();
         self.must(tiles == TILES, list, "AI-2.2", || {
@@ -151,14 +151,14 @@ impl Checker<'_> {
                 "AI-12.4",
             ),
         ];
-        for (value, stands, wanted, rule) in rows {
-            self.must(stands || !wanted, at, rule, || {
+        for (value, stands, required, rule) in rows {
+            self.must(stands || !required, at, rule, || {
                 format!("{id}: `{value}` is missing")
             })?;
-            self.must(wanted || !stands, at, rule, || {
+            self.must(required || !stands, at, rule, || {
                 format!("{id}: `{value}` is nothing for it")
             })?;
-            if wanted {
+            if required {
                 values.push(value);
             }
         }
