@@ -1,10 +1,10 @@
 //! Component data: read from a TOML file, validated once on load, and laid out for speed.
 
 mod check;
+mod expected_ids;
 mod lookup;
 mod names;
 mod raw;
-mod wanted;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -552,10 +552,10 @@ macro_rules! lists {
 
             /// The name of any component.
             pub fn name(&self, id: &str) -> Option<&Names> {
-                let mut found = None;
-                $(found = found.or_else(|| self.$list.iter().find(|one| one.id == id).map(|one| &one.name));)*
-                let own = self.construction_spaces.iter().chain(&self.sekibo_spaces);
-                found.or_else(|| own.into_iter().find(|one| one.id == id).map(|one| &one.name))
+                let mut entry = None;
+                $(entry = entry.or_else(|| self.$list.iter().find(|one| one.id == id).map(|one| &one.name));)*
+                let holding = self.construction_spaces.iter().chain(&self.sekibo_spaces);
+                entry.or_else(|| holding.into_iter().find(|one| one.id == id).map(|one| &one.name))
             }
         }
     };

@@ -326,8 +326,8 @@ impl Barrage {
     #[inline]
     pub(crate) fn event_message(&self, event: &Event) -> Message {
         let data = &self.data;
-        let say = Message::new;
-        let of = |key, seat: Seat| say(key).with("seat", seat);
+        let new_message = Message::new;
+        let of = |key, seat: Seat| new_message(key).with("seat", seat);
         let tile = |message: Message, id| message.piece("tile", &data.tile(id).id);
         let contract = |message: Message, id| message.piece("contract", &data.contract(id).id);
         let headstream = |message: Message, id| message.piece("headstream", &data.headstream(id).id);
@@ -350,12 +350,12 @@ impl Barrage {
             } => of("drafted", seat)
                 .piece("company", &data.company(company).id)
                 .piece("officer", &data.officer(officer).id),
-            Event::Round(round) => say("round").with("round", round),
+            Event::Round(round) => new_message("round").with("round", round),
             Event::Income(seat) => of("receives", seat),
             Event::Sprang {
                 headstream: id,
                 drops,
-            } => headstream(say("sprang"), id).with("drops", drops),
+            } => headstream(new_message("sprang"), id).with("drops", drops),
             Event::Placed {
                 seat,
                 space,
@@ -410,7 +410,7 @@ impl Barrage {
                 credits,
                 what,
             } => {
-                let paid = of_party(say("paid").with("from", from), to);
+                let paid = of_party(new_message("paid").with("from", from), to);
                 let paid = paid.with("amount", credits).word("for", what.name());
                 paid.piece("place", self.paid_place(what))
             }
@@ -439,23 +439,25 @@ impl Barrage {
                 .with("energy", energy),
             Event::Ran(run) => self.run_message(run),
             Event::Dropped { seat, headstream: id } => headstream(of("dropped", seat), id),
-            Event::Filled { dam, drops } => {
-                say("filled").with("drops", drops).piece("dam", &data.dam(dam).id)
-            }
+            Event::Filled { dam, drops } => new_message("filled")
+                .with("drops", drops)
+                .piece("dam", &data.dam(dam).id),
             Event::Fulfilled { seat, contract: id } => contract(of("fulfilled", seat), id),
             Event::Took { seat, contract: id } => contract(of("took", seat), id),
             Event::Discarded { seat, contract: id } => contract(of("discarded", seat), id),
-            Event::Revealed(id) => contract(say("revealed"), id),
-            Event::Offered(id) => tile(say("offered"), id),
+            Event::Revealed(id) => contract(new_message("revealed"), id),
+            Event::Offered(id) => tile(new_message("offered"), id),
             Event::Acquired { seat, tile: id } => tile(of("acquired", seat), id),
             Event::Accepted(seat) => of("accepted", seat),
             Event::Declined { seat, what } => of(what.key(), seat),
             Event::Lost { seat, structure } => of("lost", seat).word("structure", structure.name()),
             Event::Passed(seat) => of("passed", seat),
-            Event::Flow(round) => say("flow").with("round", round),
-            Event::Scoring(round) => say("scoring").with("round", round),
-            Event::Order { order, seats } => say("order").with("seats", order[..usize::from(seats)].to_vec()),
-            Event::Over => say("over"),
+            Event::Flow(round) => new_message("flow").with("round", round),
+            Event::Scoring(round) => new_message("scoring").with("round", round),
+            Event::Order { order, seats } => {
+                new_message("order").with("seats", order[..usize::from(seats)].to_vec())
+            }
+            Event::Over => new_message("over"),
             Event::Final { seat, points } => of("final", seat).with("points", points),
         }
     }

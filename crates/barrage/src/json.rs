@@ -48,43 +48,43 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_open(&self, open: &PublicState) -> Value {
-        let scores = self.score(open);
-        let over = open.phase == Phase::Over;
+    fn write_open(&self, state: &PublicState) -> Value {
+        let scores = self.score(state);
+        let over = state.phase == Phase::Over;
         let winners: Vec<Seat> = if over {
             scores.winners().collect()
         } else {
             Vec::new()
         };
-        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
+        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(state, seat)));
         let sheets = scores
             .0
             .iter()
             .map(|score| (score.seat.to_string(), sheet(score)));
-        let out: Vec<Seat> = Seat::all(self.seats).filter(|seat| open.is_out(*seat)).collect();
+        let out: Vec<Seat> = Seat::all(self.seats).filter(|seat| state.is_out(*seat)).collect();
         to_json!({
-            "round": open.round,
-            "phase": phase_name(open.phase),
-            "turn": if over { Value::Null } else { to_json!(open.turn) },
-            "order": &open.order[..self.seats],
-            "step": open.step,
+            "round": state.round,
+            "phase": phase_name(state.phase),
+            "turn": if over { Value::Null } else { to_json!(state.turn) },
+            "order": &state.order[..self.seats],
+            "step": state.step,
             "out": out,
-            "pending": self.write_tasks(&open.tasks),
-            "headstreams": self.write_headstreams(open),
-            "dams": self.write_dams(open),
-            "conduits": self.write_conduits(open),
-            "powerhouses": self.write_powerhouses(open),
-            "bonus_tiles": open.bonuses.map(|id| self.data.bonus(id).id.as_str()),
-            "objective": self.data.objective(open.objective).id,
-            "national_contracts": self.contract_ids(open.nationals),
-            "contracts": self.by_colour(|colour| self.contract_ids(open.face_up(colour))),
-            "returned": self.by_colour(|colour| self.contract_list(open.returned[colour as usize].iter())),
-            "patents": self.write_patents(open),
-            "matchups": self.write_matchups(open),
-            "companies": open.companies.map(|id| self.data.company(id).id.as_str()).collect::<Vec<_>>(),
-            "starting_contracts": self.contract_ids(open.starting),
-            "copyable": self.officer_ids(open.copyable),
-            "copied": self.officer_id(open.copied),
+            "pending": self.write_tasks(&state.tasks),
+            "headstreams": self.write_headstreams(state),
+            "dams": self.write_dams(state),
+            "conduits": self.write_conduits(state),
+            "powerhouses": self.write_powerhouses(state),
+            "bonus_tiles": state.bonuses.map(|id| self.data.bonus(id).id.as_str()),
+            "objective": self.data.objective(state.objective).id,
+            "national_contracts": self.contract_ids(state.nationals),
+            "contracts": self.by_colour(|colour| self.contract_ids(state.face_up(colour))),
+            "returned": self.by_colour(|colour| self.contract_list(state.returned[colour as usize].iter())),
+            "patents": self.write_patents(state),
+            "matchups": self.write_matchups(state),
+            "companies": state.companies.map(|id| self.data.company(id).id.as_str()).collect::<Vec<_>>(),
+            "starting_contracts": self.contract_ids(state.starting),
+            "copyable": self.officer_ids(state.copyable),
+            "copied": self.officer_id(state.copied),
             "seats": Value::Object(seats.collect()),
             "scores": Value::Object(sheets.collect()),
             "winners": winners,
@@ -92,10 +92,10 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_holding(&self, open: &PublicState, seat: Seat) -> Value {
-        let own = open.holding(seat);
+    fn write_holding(&self, state: &PublicState, seat: Seat) -> Value {
+        let holding = state.holding(seat);
         let data = &self.data;
-        let points = SOURCES.iter().zip(own.points);
+        let points = SOURCES.iter().zip(holding.points);
         let points: Map<String, Value> = points
             .map(|(source, n)| ((*source).to_owned(), to_json!(n)))
             .collect();
@@ -104,26 +104,26 @@ impl Barrage {
             used.map(|(_, space)| space.id.clone()).collect()
         };
         let mut seat_json = to_json!({
-            "company": own.company().map(|id| &data.company(id).id),
-            "officer": own.officer().map(|id| &data.officer(id).id),
-            "vp": own.vp(),
-            "energy": own.energy,
-            "credits": own.credits,
-            "excavators": own.excavators,
-            "mixers": own.mixers,
-            "engineers": own.engineers,
-            "tiles": self.tile_ids(own.tiles),
-            "wheel": own.wheel.segments().map(|segment| self.write_segment(segment)),
-            "contracts": self.contract_ids(own.contracts),
-            "fulfilled": self.contract_ids(own.fulfilled),
-            "spaces": own.spaces.map(|id| data.space(id).id.as_str()).collect::<Vec<_>>(),
-            "banked": own.banked,
-            "constructed": used(own.constructed, &data.construction_spaces),
-            "copies": own.copies,
+            "company": holding.company().map(|id| &data.company(id).id),
+            "officer": holding.officer().map(|id| &data.officer(id).id),
+            "vp": holding.vp(),
+            "energy": holding.energy,
+            "credits": holding.credits,
+            "excavators": holding.excavators,
+            "mixers": holding.mixers,
+            "engineers": holding.engineers,
+            "tiles": self.tile_ids(holding.tiles),
+            "wheel": holding.wheel.segments().map(|segment| self.write_segment(segment)),
+            "contracts": self.contract_ids(holding.contracts),
+            "fulfilled": self.contract_ids(holding.fulfilled),
+            "spaces": holding.spaces.map(|id| data.space(id).id.as_str()).collect::<Vec<_>>(),
+            "banked": holding.banked,
+            "constructed": used(holding.constructed, &data.construction_spaces),
+            "copies": holding.copies,
             "points": points,
         });
         if self.switches.rank_produced {
-            seat_json["produced"] = to_json!(open.produced[seat.index()]);
+            seat_json["produced"] = to_json!(state.produced[seat.index()]);
         }
         seat_json
     }
@@ -167,19 +167,22 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_conduits(&self, open: &PublicState) -> Value {
-        let each = open
-            .conduits()
-            .map(|id| (self.data.conduit(id).id.clone(), to_json!(open.conduit_owner(id))));
+    fn write_conduits(&self, state: &PublicState) -> Value {
+        let each = state.conduits().map(|id| {
+            (
+                self.data.conduit(id).id.clone(),
+                to_json!(state.conduit_owner(id)),
+            )
+        });
         Value::Object(each.collect())
     }
 
     #[inline]
-    fn write_powerhouses(&self, open: &PublicState) -> Value {
-        let each = open.powerhouses().map(|id| {
+    fn write_powerhouses(&self, state: &PublicState) -> Value {
+        let each = state.powerhouses().map(|id| {
             (
                 self.data.powerhouse(id).id.clone(),
-                to_json!(open.powerhouse_owner(id)),
+                to_json!(state.powerhouse_owner(id)),
             )
         });
         Value::Object(each.collect())
@@ -187,8 +190,8 @@ impl Barrage {
 
     /// Patents by position, from 1.
     #[inline]
-    fn write_patents(&self, open: &PublicState) -> Value {
-        let each = (1..).zip(open.patents).filter(|(_, tile)| *tile != NO_TILE);
+    fn write_patents(&self, state: &PublicState) -> Value {
+        let each = (1..).zip(state.patents).filter(|(_, tile)| *tile != NO_TILE);
         Value::Object(
             each.map(|(place, tile): (usize, _)| (place.to_string(), to_json!(self.data.tile(tile).id)))
                 .collect(),
@@ -196,10 +199,10 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_matchups(&self, open: &PublicState) -> Value {
-        let offered = CompanyId::all().filter(|id| open.matchups[id.index()] != NO_OFFICER);
+    fn write_matchups(&self, state: &PublicState) -> Value {
+        let offered = CompanyId::all().filter(|id| state.matchups[id.index()] != NO_OFFICER);
         let each = offered.map(|id| {
-            let officer = self.officer_id(open.matchups[id.index()]);
+            let officer = self.officer_id(state.matchups[id.index()]);
             (self.data.company(id).id.clone(), officer)
         });
         Value::Object(each.collect())

@@ -20,9 +20,10 @@ pub mod view;
 use std::sync::Arc;
 
 use serde_json::Value;
+use smokestack_core::embedded_data::pack;
 use smokestack_core::{
     Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionValues,
-    Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    Progress, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
 pub use action::{Action, MAX_MACHINES_PER_EFFECT, Payment};
@@ -84,42 +85,42 @@ impl Barrage {
     }
 
     /// The capacity of a dam now (B-1.5, B-13.3).
-    pub fn dam_capacity(&self, open: &PublicState, dam: DamId) -> u8 {
-        self.capacity(open, dam)
+    pub fn dam_capacity(&self, state: &PublicState, dam: DamId) -> u8 {
+        self.capacity(state, dam)
     }
 
     /// What a structure costs a company now. `tile` is the tile that it builds with (`None`: one that does not affect
     /// the price), and `value` is the conduit's (B-5.4, B-5.5, B-13, B-14).
     pub fn building_price(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         seat: Seat,
         tile: Option<TileId>,
         (structure, area, value): (Structure, Area, u8),
     ) -> Price {
         let effect = tile.map_or(data::TileEffect::None, |tile| self.data.tile(tile).effect);
         // Whose turn it is matters only for the company's own officer.
-        let mut open = *open;
-        if open.turn != seat {
-            open.turn = seat;
-            open.copied = position::NO_OFFICER;
+        let mut state = *state;
+        if state.turn != seat {
+            state.turn = seat;
+            state.copied = position::NO_OFFICER;
         }
-        self.price(&open, open.holding(seat), effect, structure, area, value)
+        self.price(&state, state.holding(seat), effect, structure, area, value)
     }
 
     /// A company's current objective quantity (B-11).
-    pub fn objective_quantity(&self, open: &PublicState, seat: Seat) -> u32 {
-        self.quantity(open, seat, self.data.objective(open.objective).quantity)
+    pub fn objective_quantity(&self, state: &PublicState, seat: Seat) -> u32 {
+        self.quantity(state, seat, self.data.objective(state.objective).quantity)
     }
 
     /// The bonus that a company adds to its productions (B-7.2).
-    pub fn production_bonus(&self, open: &PublicState, seat: Seat) -> u8 {
-        self.bonus(open.holding(seat))
+    pub fn production_bonus(&self, state: &PublicState, seat: Seat) -> u8 {
+        self.bonus(state.holding(seat))
     }
 
     /// Whether the company's power works (B-12.1).
-    pub fn has_power(&self, open: &PublicState, seat: Seat) -> bool {
-        self.is_powered(open.holding(seat))
+    pub fn has_power(&self, state: &PublicState, seat: Seat) -> bool {
+        self.is_powered(state.holding(seat))
     }
 }
 
@@ -138,6 +139,10 @@ impl Game for Barrage {
     /// No value is reconstructed, so `facts` is the standard set.
     fn data_set(name: &str) -> Option<Arc<Data>> {
         matches!(name, "standard" | "standard-1" | "facts").then(Data::standard)
+    }
+
+    fn packed_data() -> Vec<(&'static str, Vec<u8>)> {
+        vec![("barrage", pack(&*Data::standard()))]
     }
 
     fn read_data(text: &str) -> Result<Arc<Data>, DataError> {
@@ -201,11 +206,16 @@ impl Game for Barrage {
     }
 
     fn imagine(&self, view: &View, rng: &mut GameRng) -> Position {
-        self.imagined(view, rng)
+        self.imagine_hidden(view, rng)
     }
 
     fn scores(&self, at: &Position) -> Scores {
         self.score(&at.open)
+    }
+
+    fn progress(&self, at: &Position) -> Option<Progress> {
+        let rounds = self.component_data().params.rounds;
+        Some(Progress::Round(at.open.round.max(1), Some(rounds)))
     }
 
     fn kind(action: Action) -> usize {
@@ -279,8 +289,8 @@ impl Game for Barrage {
         self.read_position(json)
     }
 
-    fn complete_patch(&self, merged: &mut Value, patch: &Value) {
-        self.complete(merged, patch);
+    fn complete_patch(&self, merged_json: &mut Value, patch: &Value) {
+        self.complete(merged_json, patch);
     }
 
     fn check_invariants(&self, at: &Position) -> Result<(), InvalidPosition> {

@@ -196,40 +196,42 @@ impl PublicState {
     }
 
     #[inline(always)]
-    pub(crate) fn own(&mut self, seat: Seat) -> &mut Holding {
+    pub(crate) fn holding_mut(&mut self, seat: Seat) -> &mut Holding {
         &mut self.seats[seat.index()]
     }
 
     /// The current prompt.
-    pub fn asked(&self) -> Task {
+    pub fn current_task(&self) -> Task {
         self.tasks.top()
     }
 
     /// All dam spaces with a dam.
     #[inline]
     pub fn dams(&self) -> DamSet {
-        self.seats.iter().fold(self.neutral, |all, own| all.or(own.bases))
+        self.seats
+            .iter()
+            .fold(self.neutral, |all, holding| all.or(holding.bases))
     }
 
     #[inline]
     pub fn conduits(&self) -> ConduitSet {
         self.seats
             .iter()
-            .fold(ConduitSet::EMPTY, |all, own| all.or(own.conduits))
+            .fold(ConduitSet::EMPTY, |all, holding| all.or(holding.conduits))
     }
 
     #[inline]
     pub fn powerhouses(&self) -> PowerhouseSet {
         self.seats
             .iter()
-            .fold(PowerhouseSet::EMPTY, |all, own| all.or(own.powerhouses))
+            .fold(PowerhouseSet::EMPTY, |all, holding| all.or(holding.powerhouses))
     }
 
     #[inline]
     pub fn spaces(&self) -> SpaceSet {
         self.seats
             .iter()
-            .fold(SpaceSet::EMPTY, |all, own| all.or(own.spaces))
+            .fold(SpaceSet::EMPTY, |all, holding| all.or(holding.spaces))
     }
 
     /// The owner of a dam; `None` if there is no dam or a neutral one.

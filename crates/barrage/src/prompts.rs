@@ -65,29 +65,29 @@ pub(crate) const ACTIONS: &[&str] = &[
 
 impl Barrage {
     #[inline]
-    pub(crate) fn ask(&self, open: &PublicState) -> Question {
-        if open.phase == Phase::Over {
+    pub(crate) fn ask(&self, state: &PublicState) -> Question {
+        if state.phase == Phase::Over {
             return Question {
                 ask: Message::new("over"),
                 rules: vec!["B-11.9"],
             };
         }
-        let of = |key| Message::new(key).with("seat", open.turn);
-        let own = open.holding(open.turn);
+        let of = |key| Message::new(key).with("seat", state.turn);
+        let holding = state.holding(state.turn);
         let data = &self.data;
-        let (ask, rules) = match open.asked() {
+        let (prompt, rules) = match state.current_task() {
             Task::Company => (of("company"), vec!["B-2.10", "B-2.11"]),
             Task::Start => (of("start"), vec!["B-2.10", "B-2.15"]),
-            Task::Act if own.engineers == 0 => (of("last"), vec!["B-4.7", "B-4.8"]),
-            Task::Act if open.copied != crate::position::NO_OFFICER => {
-                let officer = &data.officer(open.copied).id;
-                let ask = of("act-copying")
-                    .with("engineers", own.engineers)
+            Task::Act if holding.engineers == 0 => (of("last"), vec!["B-4.7", "B-4.8"]),
+            Task::Act if state.copied != crate::position::NO_OFFICER => {
+                let officer = &data.officer(state.copied).id;
+                let prompt = of("act-copying")
+                    .with("engineers", holding.engineers)
                     .piece("officer", officer);
-                (ask, vec!["B-13.8", "B-4.1"])
+                (prompt, vec!["B-13.8", "B-4.1"])
             }
             Task::Act => (
-                of("act").with("engineers", own.engineers),
+                of("act").with("engineers", holding.engineers),
                 vec!["B-4.1", "B-4.2", "B-4.6"],
             ),
             Task::Officer => (of("officer"), vec!["B-13.8"]),
@@ -112,12 +112,12 @@ impl Barrage {
                 (of(key).with("drops", left), rules)
             }
             Task::Free(free) => {
-                let ask = match free.structure {
+                let prompt = match free.structure {
                     Structure::Conduit => of("free-conduit").with("value", free.most),
                     Structure::Base => of("free-base"),
                     other => of("free").word("structure", other.name()),
                 };
-                (ask, vec!["B-5.14"])
+                (prompt, vec!["B-5.14"])
             }
             Task::FillDams(_) => (of("fill"), vec!["B-14.3"]),
             Task::Produce { modifier, kind, .. } => match kind {
@@ -137,25 +137,25 @@ impl Barrage {
             ),
             Task::Take(count) => (of("take").with("count", count), vec!["B-6.11", "B-6.12"]),
             Task::Discard => (
-                of("discard").with("count", own.contracts.len() - u32::from(data.params.hand)),
+                of("discard").with("count", holding.contracts.len() - u32::from(data.params.hand)),
                 vec!["B-6.14"],
             ),
             _ => (of("act"), vec!["B-4.1"]),
         };
-        Question { ask, rules }
+        Question { ask: prompt, rules }
     }
 
     #[inline]
-    pub(crate) fn describe_action(&self, open: &PublicState, action: Action) -> Message {
+    pub(crate) fn describe_action(&self, state: &PublicState, action: Action) -> Message {
         let data = &self.data;
-        let say = Message::new;
-        let tile = |key, id| say(key).piece("tile", &data.tile(id).id);
-        let contract = |key, id| say(key).piece("contract", &data.contract(id).id);
+        let new_message = Message::new;
+        let tile = |key, id| new_message(key).piece("tile", &data.tile(id).id);
+        let contract = |key, id| new_message(key).piece("contract", &data.contract(id).id);
         match action {
             Action::Company(id) => {
-                let company = |key| say(key).piece("company", &data.company(id).id);
+                let company = |key| new_message(key).piece("company", &data.company(id).id);
                 // A company that is not offered has no officer.
-                match data.officers.get(open.matchups[id.index()].index()) {
+                match data.officers.get(state.matchups[id.index()].index()) {
                     Some(officer) => company("company").piece("officer", &officer.id),
                     None => company("company-alone"),
                 }
@@ -163,43 +163,43 @@ impl Barrage {
             Action::Start(id) => contract("start", id),
             Action::Place(id) => {
                 let space = data.space(id);
-                say("place")
+                new_message("place")
                     .piece("space", &space.id)
                     .with("engineers", space.engineers)
                     .with("credits", space.surcharge + space.cost)
             }
             Action::Construct(place) => {
                 let space = &data.construction_spaces[usize::from(place)];
-                say("construct")
+                new_message("construct")
                     .with("engineers", space.engineers)
                     .with("credits", space.surcharge)
             }
             Action::Sekibo(place) => {
                 let space = &data.sekibo_spaces[usize::from(place)];
-                say("sekibo")
+                new_message("sekibo")
                     .with("engineers", space.engineers)
                     .with("credits", space.surcharge)
             }
-            Action::Bank(engineers) => say("bank").with("engineers", engineers),
+            Action::Bank(engineers) => new_message("bank").with("engineers", engineers),
             Action::Use(id) => tile("use", id),
-            Action::Pass => say("pass"),
-            Action::Officer(id) => say("officer").piece("officer", &data.officer(id).id),
+            Action::Pass => new_message("pass"),
+            Action::Officer(id) => new_message("officer").piece("officer", &data.officer(id).id),
             Action::Tile(id) => tile("tile", id),
             Action::Copy(id) => tile("copy", id),
             Action::BuildDam(_) | Action::BuildConduit(_) | Action::BuildPowerhouse(_) | Action::Raise(_) => {
-                self.describe_site(open, action)
+                self.describe_site(state, action)
             }
-            Action::Pay(payment) => say("pay")
+            Action::Pay(payment) => new_message("pay")
                 .with("excavators", payment.excavators)
                 .with("mixers", payment.mixers)
                 .with(
                     "credits",
-                    self.replacing_credits(open) * u32::from(payment.replaced),
+                    self.replacing_credits(state) * u32::from(payment.replaced),
                 ),
             Action::Produce { dam, conduit, drops } => {
-                let output = self.output(open, dam, conduit, drops);
+                let output = self.output(state, dam, conduit, drops);
                 let fee = output.map_or(0, |output| output.fee);
-                say(if fee > 0 { "produce-fee" } else { "produce" })
+                new_message(if fee > 0 { "produce-fee" } else { "produce" })
                     .with("drops", drops)
                     .piece("dam", &data.dam(dam).id)
                     .piece("conduit", &data.conduit(conduit).id)
@@ -209,12 +209,12 @@ impl Barrage {
             Action::Fulfil(id) => contract("fulfil", id),
             Action::Take(id) => contract("take", id),
             Action::Discard(id) => contract("discard", id),
-            Action::Drop(id) => say("drop").piece("headstream", &data.headstream(id).id),
-            Action::Machines { excavators, mixers } => say("machines")
+            Action::Drop(id) => new_message("drop").piece("headstream", &data.headstream(id).id),
+            Action::Machines { excavators, mixers } => new_message("machines")
                 .with("excavators", excavators)
                 .with("mixers", mixers),
-            Action::Accept => say("accept"),
-            Action::Decline => say(match open.asked() {
+            Action::Accept => new_message("accept"),
+            Action::Decline => new_message(match state.current_task() {
                 Task::Fulfil { .. } => "decline-contract",
                 Task::Drops { .. } => "decline-drops",
                 _ => "decline",
@@ -224,7 +224,7 @@ impl Barrage {
 
     /// A building site, with what building there would cost.
     #[inline]
-    fn describe_site(&self, open: &PublicState, action: Action) -> Message {
+    fn describe_site(&self, state: &PublicState, action: Action) -> Message {
         let Some(site) = action.site() else {
             return Message::new("build");
         };
@@ -233,9 +233,9 @@ impl Barrage {
         } else {
             "build"
         };
-        let (payment, fee) = match open.asked() {
+        let (payment, fee) = match state.current_task() {
             Task::Site { tile, .. } => (
-                Some(self.site_price(open, tile, site).plain()),
+                Some(self.site_price(state, tile, site).plain()),
                 self.fee_with(tile, site),
             ),
             _ => (None, self.fee(site)),
@@ -250,8 +250,8 @@ impl Barrage {
 
     /// The number of credits that replace one machine, or 0 (B-13.6).
     #[inline]
-    fn replacing_credits(&self, open: &PublicState) -> u32 {
-        match self.ability(open, open.turn) {
+    fn replacing_credits(&self, state: &PublicState) -> u32 {
+        match self.ability(state, state.turn) {
             crate::data::Ability::CreditsForMachines(each) => u32::from(each),
             _ => 0,
         }

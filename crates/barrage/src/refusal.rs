@@ -188,22 +188,23 @@ impl Barrage {
     #[inline]
     pub(crate) fn explain_refusal(&self, refusal: &Refusal) -> Refused {
         let data = &self.data;
-        let say = Message::new;
-        let space = |key, id| say(key).piece("space", &data.space(id).id);
-        let own_space =
-            |key, place: u8| say(key).piece("space", &data.construction_spaces[usize::from(place)].id);
-        let tile = |key, id| say(key).piece("tile", &data.tile(id).id);
-        let site = |key, site| say(key).piece("site", self.site_id(site));
-        let basin = |key, id| say(key).piece("basin", &data.basin(id).id);
-        let dam = |key, id| say(key).piece("dam", &data.dam(id).id);
-        let contract = |key, id| say(key).piece("contract", &data.contract(id).id);
-        let structure = |key, structure: Structure| say(key).word("structure", structure.name());
-        let (rule, why) = match *refusal {
-            Refusal::GameOver => ("B-11.9", say("game-over")),
-            Refusal::NotTheQuestion => ("B-4.1", say("not-the-question")),
+        let new_message = Message::new;
+        let space = |key, id| new_message(key).piece("space", &data.space(id).id);
+        let own_space = |key, place: u8| {
+            new_message(key).piece("space", &data.construction_spaces[usize::from(place)].id)
+        };
+        let tile = |key, id| new_message(key).piece("tile", &data.tile(id).id);
+        let site = |key, site| new_message(key).piece("site", self.site_id(site));
+        let basin = |key, id| new_message(key).piece("basin", &data.basin(id).id);
+        let dam = |key, id| new_message(key).piece("dam", &data.dam(id).id);
+        let contract = |key, id| new_message(key).piece("contract", &data.contract(id).id);
+        let structure = |key, structure: Structure| new_message(key).word("structure", structure.name());
+        let (rule, reason) = match *refusal {
+            Refusal::GameOver => ("B-11.9", new_message("game-over")),
+            Refusal::NotTheQuestion => ("B-4.1", new_message("not-the-question")),
             Refusal::CompanyNotOffered(id) => (
                 "B-2.10",
-                say("company-not-offered").piece("company", &data.company(id).id),
+                new_message("company-not-offered").piece("company", &data.company(id).id),
             ),
             Refusal::StartNotOffered(id) => ("B-2.10", contract("start-not-offered", id)),
             Refusal::SpaceClosed { rule, space: id } => {
@@ -212,15 +213,19 @@ impl Barrage {
             Refusal::SpaceTaken(id) => ("B-4.2", space("space-taken", id)),
             Refusal::TooFewEngineers { needed, has } => (
                 "B-4.2",
-                say("too-few-engineers").with("needed", needed).with("has", has),
+                new_message("too-few-engineers")
+                    .with("needed", needed)
+                    .with("has", has),
             ),
             Refusal::TooFewCredits { needed, has } => (
                 "B-4.3",
-                say("too-few-credits").with("needed", needed).with("has", has),
+                new_message("too-few-credits")
+                    .with("needed", needed)
+                    .with("has", has),
             ),
-            Refusal::MustBeDone => ("B-4.4", say("must-be-done")),
-            Refusal::NothingToBuild => ("B-4.4", say("nothing-to-build")),
-            Refusal::MustPlay { has } => ("B-4.6", say("must-play").with("has", has)),
+            Refusal::MustBeDone => ("B-4.4", new_message("must-be-done")),
+            Refusal::NothingToBuild => ("B-4.4", new_message("nothing-to-build")),
+            Refusal::MustPlay { has } => ("B-4.6", new_message("must-play").with("has", has)),
             Refusal::NotLeftmost(place) => ("B-5.2", own_space("not-leftmost", place.min(3))),
             Refusal::ConstructionSpaceTaken(place) => ("B-4.2", own_space("construction-space-taken", place)),
             Refusal::TileNotAtHand(id) => ("B-5.3", tile("tile-not-at-hand", id)),
@@ -238,7 +243,7 @@ impl Barrage {
             ),
             Refusal::MachinesNotThere { excavators, mixers } => (
                 "B-5.4",
-                say("machines-not-there")
+                new_message("machines-not-there")
                     .with("excavators", excavators)
                     .with("mixers", mixers),
             ),
@@ -261,20 +266,25 @@ impl Barrage {
             Refusal::NoProduction(id) => ("B-6.2", space("no-production", id)),
             Refusal::NationalNotTaken(id) => ("B-6.11", contract("national-not-taken", id)),
             Refusal::NotFaceUp(id) => ("B-6.12", contract("not-face-up", id)),
-            Refusal::NoContractFaceUp => ("B-6.13", say("no-contract-face-up")),
+            Refusal::NoContractFaceUp => ("B-6.13", new_message("no-contract-face-up")),
             Refusal::NotHeld(id) => ("B-6.14", contract("not-held", id)),
             Refusal::PatentTaken(id) => ("B-6.18", space("patent-taken", id)),
-            Refusal::NoConduit(id) => ("B-1.6", say("no-conduit").piece("conduit", &data.conduit(id).id)),
+            Refusal::NoConduit(id) => (
+                "B-1.6",
+                new_message("no-conduit").piece("conduit", &data.conduit(id).id),
+            ),
             Refusal::NoPowerhouse(id) => ("B-1.6", basin("no-powerhouse", id)),
             Refusal::OtherPowerhouse(id) => ("B-12.3", basin("other-powerhouse", id)),
             Refusal::TooFewDrops { dam: id, held } => ("B-7.1", dam("too-few-drops", id).with("held", held)),
             Refusal::NoCreditsForConduit { needed, has } => (
                 "B-7.4",
-                say("too-few-credits").with("needed", needed).with("has", has),
+                new_message("too-few-credits")
+                    .with("needed", needed)
+                    .with("has", has),
             ),
             Refusal::TooLittleEnergy { energy } => (
                 "B-7.3",
-                say("too-little-energy").with("energy", i32::from(energy)),
+                new_message("too-little-energy").with("energy", i32::from(energy)),
             ),
             Refusal::ContractTooHigh {
                 contract: id,
@@ -289,23 +299,24 @@ impl Barrage {
             Refusal::ContractNotYours(id) => ("B-7.7", contract("contract-not-yours", id)),
             Refusal::AlreadyFulfilled(id) => ("B-7.8", contract("already-fulfilled", id)),
             Refusal::NotNational(id) => ("B-14.8", contract("not-national", id)),
-            Refusal::WrongNumberOfMachines { count } => {
-                ("B-3.4", say("wrong-number-of-machines").with("count", count))
-            }
+            Refusal::WrongNumberOfMachines { count } => (
+                "B-3.4",
+                new_message("wrong-number-of-machines").with("count", count),
+            ),
             Refusal::NotOnWheel(id) => ("B-13.7", tile("not-on-wheel", id)),
-            Refusal::CopiesNobody => ("B-13.10", say("copies-nobody")),
+            Refusal::CopiesNobody => ("B-13.10", new_message("copies-nobody")),
             Refusal::NeedsEngineers(id) => ("B-4.8", tile("needs-engineers", id)),
-            Refusal::NotSekibo => ("B-13.8", say("not-sekibo")),
-            Refusal::SekiboInOrder => ("B-13.8", say("sekibo-in-order")),
-            Refusal::NoMoreCopies => ("B-13.8", say("no-more-copies")),
+            Refusal::NotSekibo => ("B-13.8", new_message("not-sekibo")),
+            Refusal::SekiboInOrder => ("B-13.8", new_message("sekibo-in-order")),
+            Refusal::NoMoreCopies => ("B-13.8", new_message("no-more-copies")),
             Refusal::NotCopyable(id) => (
                 "B-13.8",
-                say("not-copyable").piece("officer", &data.officer(id).id),
+                new_message("not-copyable").piece("officer", &data.officer(id).id),
             ),
-            Refusal::NoActionAfter => ("B-13.8", say("no-action-after")),
+            Refusal::NoActionAfter => ("B-13.8", new_message("no-action-after")),
             Refusal::EmptyWheel(id) => ("B-6.9", space("empty-wheel", id)),
-            Refusal::OnceATurn => ("B-13.9", say("once-a-turn")),
+            Refusal::OnceATurn => ("B-13.9", new_message("once-a-turn")),
         };
-        Refused { rule, why }
+        Refused { rule, why: reason }
     }
 }

@@ -27,58 +27,60 @@ use crate::refusal::Refusal;
 
 impl Barrage {
     #[inline]
-    pub(crate) fn list_legal(&self, open: &PublicState, out: &mut Vec<Action>) {
-        match open.asked() {
-            Task::Company => out.extend(open.companies.map(Action::Company)),
-            Task::Start => out.extend(open.starting.map(Action::Start)),
-            Task::Act => self.list_turn(open, out),
-            Task::Officer => out.extend(self.officers_to_copy(open).map(Action::Officer)),
-            Task::Tile => self.list_tiles(open, out),
-            Task::Copy { free } => out.extend(self.copies(open, free).map(Action::Copy)),
-            Task::Site { tile, .. } => self.list_sites(open, tile, out),
-            Task::Pay { tile, site, .. } => self.list_payments(open, tile, site, out),
+    pub(crate) fn list_legal(&self, state: &PublicState, out: &mut Vec<Action>) {
+        match state.current_task() {
+            Task::Company => out.extend(state.companies.map(Action::Company)),
+            Task::Start => out.extend(state.starting.map(Action::Start)),
+            Task::Act => self.list_turn(state, out),
+            Task::Officer => out.extend(self.officers_to_copy(state).map(Action::Officer)),
+            Task::Tile => self.list_tiles(state, out),
+            Task::Copy { free } => out.extend(self.copies(state, free).map(Action::Copy)),
+            Task::Site { tile, .. } => self.list_sites(state, tile, out),
+            Task::Pay { tile, site, .. } => self.list_payments(state, tile, site, out),
             Task::Machines(count) => out.extend((0..=count).map(|excavators| Action::Machines {
                 excavators,
                 mixers: count - excavators,
             })),
             Task::Drops { must, .. } => self.list_drops(must, out),
-            Task::Free(free) => self.list_free_sites(open, free, out),
+            Task::Free(free) => self.list_free_sites(state, free, out),
             Task::FillDams(_) => out.extend([Action::Accept, Action::Decline]),
-            Task::Produce { .. } => self.list_productions(open, out),
+            Task::Produce { .. } => self.list_productions(state, out),
             Task::Fulfil { .. } => {
-                out.extend(self.fulfillable(open).map(Action::Fulfil));
+                out.extend(self.fulfillable(state).map(Action::Fulfil));
                 out.push(Action::Decline);
             }
-            Task::Take(_) => out.extend(open.display.map(Action::Take)),
-            Task::Discard => out.extend(open.holding(open.turn).contracts.map(Action::Discard)),
+            Task::Take(_) => out.extend(state.display.map(Action::Take)),
+            Task::Discard => out.extend(state.holding(state.turn).contracts.map(Action::Discard)),
             _ => {}
         }
     }
 
-    pub(crate) fn check_action(&self, open: &PublicState, action: Action) -> Result<(), Refusal> {
-        if open.phase == Phase::Over {
+    pub(crate) fn check_action(&self, state: &PublicState, action: Action) -> Result<(), Refusal> {
+        if state.phase == Phase::Over {
             return Err(Refusal::GameOver);
         }
-        let asked = open.asked();
-        match (action, asked) {
-            (Action::Company(id), Task::Company) => self.check_company(open, id),
-            (Action::Start(id), Task::Start) => self.check_start(open, id),
-            (Action::Place(space), Task::Act) => self.check_place(open, space),
-            (Action::Construct(place), Task::Act) => self.check_construct(open, place),
-            (Action::Sekibo(place), Task::Act) => self.check_sekibo(open, place),
-            (Action::Bank(engineers), Task::Act) => self.check_bank(open, engineers),
-            (Action::Use(tile), Task::Act) => self.check_use(open, tile),
-            (Action::Pass, Task::Act) => self.check_pass(open),
-            (Action::Officer(id), Task::Officer) => self.check_officer(open, id),
-            (Action::Tile(tile), Task::Tile) => self.check_tile(open, tile),
-            (Action::Copy(tile), Task::Tile) => self.check_sekibo_copy(open, tile),
-            (Action::Copy(tile), Task::Copy { free }) => self.check_copy(open, tile, free),
+        let task = state.current_task();
+        match (action, task) {
+            (Action::Company(id), Task::Company) => self.check_company(state, id),
+            (Action::Start(id), Task::Start) => self.check_start(state, id),
+            (Action::Place(space), Task::Act) => self.check_place(state, space),
+            (Action::Construct(place), Task::Act) => self.check_construct(state, place),
+            (Action::Sekibo(place), Task::Act) => self.check_sekibo(state, place),
+            (Action::Bank(engineers), Task::Act) => self.check_bank(state, engineers),
+            (Action::Use(tile), Task::Act) => self.check_use(state, tile),
+            (Action::Pass, Task::Act) => self.check_pass(state),
+            (Action::Officer(id), Task::Officer) => self.check_officer(state, id),
+            (Action::Tile(tile), Task::Tile) => self.check_tile(state, tile),
+            (Action::Copy(tile), Task::Tile) => self.check_sekibo_copy(state, tile),
+            (Action::Copy(tile), Task::Copy { free }) => self.check_copy(state, tile, free),
             (_, Task::Site { tile, .. }) if let Some(site) = action.site() => {
-                self.check_site(open, tile, site)
+                self.check_site(state, tile, site)
             }
-            (_, Task::Free(free)) if let Some(site) = action.site() => self.check_free_site(open, free, site),
+            (_, Task::Free(free)) if let Some(site) = action.site() => {
+                self.check_free_site(state, free, site)
+            }
             (Action::Pay(payment), Task::Pay { tile, site, .. }) => {
-                self.check_payment(open, tile, site, payment)
+                self.check_payment(state, tile, site, payment)
             }
             (Action::Machines { excavators, mixers }, Task::Machines(count)) => {
                 if excavators + mixers == count {
@@ -88,30 +90,30 @@ impl Barrage {
                 }
             }
             (Action::Produce { dam, conduit, drops }, Task::Produce { .. }) => {
-                self.check_production(open, dam, conduit, drops)
+                self.check_production(state, dam, conduit, drops)
             }
-            (Action::Fulfil(id), Task::Fulfil { .. }) => self.check_fulfil(open, id),
-            (Action::Take(id), Task::Take(_)) => self.check_take(open, id),
-            (Action::Discard(id), Task::Discard) => self.check_discard(open, id),
+            (Action::Fulfil(id), Task::Fulfil { .. }) => self.check_fulfil(state, id),
+            (Action::Take(id), Task::Take(_)) => self.check_take(state, id),
+            (Action::Discard(id), Task::Discard) => self.check_discard(state, id),
             (Action::Drop(_), Task::Drops { .. }) => Ok(()),
             (Action::Accept, Task::FillDams(_)) => Ok(()),
-            (Action::Decline, _) => self.check_decline(asked),
+            (Action::Decline, _) => self.check_decline(task),
             _ => Err(Refusal::NotTheQuestion),
         }
     }
 
     /// Extra grants may be declined; what the player chose must be done (B-4.4, B-4.5).
-    fn check_decline(&self, asked: Task) -> Result<(), Refusal> {
-        if self.may_decline(asked) {
+    fn check_decline(&self, task: Task) -> Result<(), Refusal> {
+        if self.may_decline(task) {
             Ok(())
         } else {
             Err(Refusal::MustBeDone)
         }
     }
 
-    pub(crate) fn may_decline(&self, asked: Task) -> bool {
+    pub(crate) fn may_decline(&self, task: Task) -> bool {
         use crate::position::Kind;
-        match asked {
+        match task {
             Task::Drops { must, .. } => !must,
             Task::Produce { kind, .. } => kind != Kind::Station,
             Task::Free(_) | Task::FillDams(_) | Task::Fulfil { .. } => true,
@@ -121,55 +123,55 @@ impl Barrage {
 
     #[inline]
     pub(crate) fn apply_action(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
-        let open = &mut at.open;
+        let state = &mut at.open;
         match action {
-            Action::Company(id) => self.choose_company(open, id, events),
-            Action::Start(id) => self.choose_start(open, id, events),
-            Action::Place(space) => self.place(open, space, events),
-            Action::Construct(place) => self.go_constructing(open, place, events),
-            Action::Sekibo(place) => self.go_copying(open, place, events),
-            Action::Bank(engineers) => self.bank(open, engineers, events),
-            Action::Use(tile) => self.use_tile(open, tile, events),
-            Action::Pass => self.pass(open, events),
-            Action::Officer(id) => self.copy_officer(open, id, events),
-            Action::Tile(tile) => self.choose_tile(open, tile, events),
-            Action::Copy(tile) => self.copy_tile(open, tile, events),
-            Action::BuildDam(id) => self.choose_site(open, Site::Base(id), events),
-            Action::BuildConduit(id) => self.choose_site(open, Site::Conduit(id), events),
-            Action::BuildPowerhouse(id) => self.choose_site(open, Site::Powerhouse(id), events),
-            Action::Raise(id) => self.choose_site(open, Site::Elevation(id), events),
-            Action::Pay(payment) => self.choose_payment(open, payment, events),
-            Action::Produce { dam, conduit, drops } => self.produce(open, dam, conduit, drops, events),
-            Action::Fulfil(id) => self.fulfil(open, id, events),
-            Action::Take(id) => self.take(open, id, events),
-            Action::Discard(id) => self.discard(open, id, events),
-            Action::Drop(id) => self.drop_water(open, id, events),
+            Action::Company(id) => self.choose_company(state, id, events),
+            Action::Start(id) => self.choose_start(state, id, events),
+            Action::Place(space) => self.place(state, space, events),
+            Action::Construct(place) => self.go_constructing(state, place, events),
+            Action::Sekibo(place) => self.go_copying(state, place, events),
+            Action::Bank(engineers) => self.bank(state, engineers, events),
+            Action::Use(tile) => self.use_tile(state, tile, events),
+            Action::Pass => self.pass(state, events),
+            Action::Officer(id) => self.copy_officer(state, id, events),
+            Action::Tile(tile) => self.choose_tile(state, tile, events),
+            Action::Copy(tile) => self.copy_tile(state, tile, events),
+            Action::BuildDam(id) => self.choose_site(state, Site::Base(id), events),
+            Action::BuildConduit(id) => self.choose_site(state, Site::Conduit(id), events),
+            Action::BuildPowerhouse(id) => self.choose_site(state, Site::Powerhouse(id), events),
+            Action::Raise(id) => self.choose_site(state, Site::Elevation(id), events),
+            Action::Pay(payment) => self.choose_payment(state, payment, events),
+            Action::Produce { dam, conduit, drops } => self.produce(state, dam, conduit, drops, events),
+            Action::Fulfil(id) => self.fulfil(state, id, events),
+            Action::Take(id) => self.take(state, id, events),
+            Action::Discard(id) => self.discard(state, id, events),
+            Action::Drop(id) => self.drop_water(state, id, events),
             Action::Machines { excavators, mixers } => {
-                open.tasks.pop();
-                self.gain_machines(open, open.turn, excavators, mixers, events);
+                state.tasks.pop();
+                self.gain_machines(state, state.turn, excavators, mixers, events);
             }
-            Action::Accept => self.fill_empty_dams(open, events),
-            Action::Decline => self.decline(open, events),
+            Action::Accept => self.fill_empty_dams(state, events),
+            Action::Decline => self.decline(state, events),
         }
         self.run_automatic_steps(at, events);
     }
 
-    fn decline(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
-        let what = match open.tasks.pop() {
+    fn decline(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
+        let what = match state.tasks.pop() {
             Task::Fulfil { .. } => Declined::Contract,
             Task::Drops { .. } => Declined::Drops,
             Task::Produce { .. } => Declined::Production,
             _ => Declined::Gift,
         };
-        let seat = open.turn;
+        let seat = state.turn;
         events.send(Event::Declined { seat, what });
     }
 
     /// Runs the steps that need no decision, until there is a prompt or the game is over.
     pub(crate) fn run_automatic_steps(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         loop {
-            let open = &mut at.open;
-            match open.asked() {
+            let state = &mut at.open;
+            match state.current_task() {
                 Task::None => {
                     if self.next_phase_step(at, events) {
                         continue;
@@ -177,46 +179,46 @@ impl Barrage {
                     return;
                 }
                 Task::Rotate(segments) => {
-                    open.tasks.pop();
-                    self.turn_wheel(open, open.turn, segments, events);
+                    state.tasks.pop();
+                    self.turn_wheel(state, state.turn, segments, events);
                 }
                 Task::Build { site, fee } => {
-                    open.tasks.pop();
-                    self.put_on_map(open, site, fee, events);
+                    state.tasks.pop();
+                    self.put_on_map(state, site, fee, events);
                 }
                 Task::TileEffect { tile, site } => {
-                    open.tasks.pop();
-                    self.tile_effect(open, tile, site, events);
+                    state.tasks.pop();
+                    self.tile_effect(state, tile, site, events);
                 }
                 Task::Outflow { row, drops } => {
-                    open.tasks.pop();
-                    self.run_on(open, row, drops, events);
+                    state.tasks.pop();
+                    self.run_on(state, row, drops, events);
                 }
                 // A gain that cannot be taken is lost (B-4.5, B-5.14).
-                Task::Free(free) if self.free_sites(open, free).is_empty() => {
-                    open.tasks.pop();
+                Task::Free(free) if self.free_sites(state, free).is_empty() => {
+                    state.tasks.pop();
                     events.send(Event::Lost {
-                        seat: open.turn,
+                        seat: state.turn,
                         structure: free.structure,
                     });
                 }
-                Task::Produce { .. } if !self.can_produce_here(open) => {
-                    open.tasks.pop();
+                Task::Produce { .. } if !self.can_produce_here(state) => {
+                    state.tasks.pop();
                 }
-                Task::Fulfil { .. } if self.fulfillable(open).is_empty() => {
-                    open.tasks.pop();
+                Task::Fulfil { .. } if self.fulfillable(state).is_empty() => {
+                    state.tasks.pop();
                 }
-                Task::Take(_) if open.display.is_empty() => {
-                    open.tasks.pop();
+                Task::Take(_) if state.display.is_empty() => {
+                    state.tasks.pop();
                 }
                 Task::Discard
-                    if open.holding(open.turn).contracts.len() <= u32::from(self.data.params.hand) =>
+                    if state.holding(state.turn).contracts.len() <= u32::from(self.data.params.hand) =>
                 {
-                    open.tasks.pop();
+                    state.tasks.pop();
                 }
-                Task::Act if self.must_pass(open) => {
-                    open.tasks.pop();
-                    self.leave_round(open, events);
+                Task::Act if self.must_pass(state) => {
+                    state.tasks.pop();
+                    self.leave_round(state, events);
                 }
                 _ => return,
             }

@@ -14,7 +14,7 @@ pub struct View {
 
 impl Barrage {
     /// The stacks shuffled again, and a new seed.
-    pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
+    pub(crate) fn imagine_hidden(&self, view: &View, rng: &mut GameRng) -> Position {
         let seed = rng.seed();
         let contracts = Colour::ALL.map(|colour| {
             let mut cards: Vec<_> = view.open.unseen.and(colour.contracts()).collect();

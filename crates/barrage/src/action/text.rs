@@ -107,13 +107,13 @@ impl Barrage {
     #[inline]
     fn parse_place(&self, what: &str) -> Option<Action> {
         let data = &self.data;
-        let own = |spaces: &[OwnSpace]| spaces.iter().position(|space| space.id == what).map(|i| i as u8);
+        let holding = |spaces: &[OwnSpace]| spaces.iter().position(|space| space.id == what).map(|i| i as u8);
         if let Some(space) = data.find_space(what) {
             let bank = matches!(data.space(space).work, Work::Bank(_));
             return (!bank).then_some(Action::Place(space));
         }
-        let construct = own(&data.construction_spaces).map(Action::Construct);
-        construct.or_else(|| own(&data.sekibo_spaces).map(Action::Sekibo))
+        let construct = holding(&data.construction_spaces).map(Action::Construct);
+        construct.or_else(|| holding(&data.sekibo_spaces).map(Action::Sekibo))
     }
 
     #[inline]

@@ -115,12 +115,12 @@ impl Checker<'_> {
         &self,
         what: &str,
         list: &'l List<R>,
-        wanted: &[String],
+        required: &[String],
         rule: &'static str,
     ) -> Result<&'l RawList<R>, DataError> {
         let (rows, provenance) = (&list.get_ref().rows, &list.get_ref().provenance);
         self.sourced(list, what, provenance)?;
-        self.rows(list, rows, wanted, rule)?;
+        self.rows(list, rows, required, rule)?;
         Ok(list.get_ref())
     }
 
@@ -129,21 +129,21 @@ impl Checker<'_> {
         &self,
         list: &Spanned<L>,
         rows: &[Spanned<R>],
-        wanted: &[String],
+        required: &[String],
         rule: &'static str,
     ) -> Result<(), DataError> {
         for (place, row) in rows.iter().enumerate() {
             let id = row.get_ref().id();
-            match wanted.get(place) {
-                Some(wanted) if id == wanted => {}
-                Some(wanted) => {
-                    return self.broken(row, rule, format!("{id} is where {wanted} should be"));
+            match required.get(place) {
+                Some(required) if id == required => {}
+                Some(required) => {
+                    return self.broken(row, rule, format!("{id} is where {required} should be"));
                 }
                 None => return self.broken(row, rule, format!("{id} is one row too many")),
             }
             self.sourced(row, id, row.get_ref().provenance())?;
         }
-        match wanted.get(rows.len()) {
+        match required.get(rows.len()) {
             Some(missing) => self.broken(list, rule, format!("{missing} is missing")),
             None => Ok(()),
         }

@@ -24,53 +24,55 @@ const DEFAULT_OFFICERS: [&str; 7] = [
 ];
 
 impl Barrage {
-    pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
+    pub(crate) fn complete(&self, merged_json: &mut Value, patch: &Value) {
         let parts = ["seats", "stacks", "contracts"];
-        let whole = |own: &Value| own.is_object() && own["points"].is_object();
-        let mut seats = Seat::all(self.seats).map(|seat| &merged["seats"][seat.to_string()]);
-        if !(parts.iter().all(|part| merged[*part].is_object()) && seats.all(whole)) {
+        let whole = |holding: &Value| holding.is_object() && holding["points"].is_object();
+        let mut seats = Seat::all(self.seats).map(|seat| &merged_json["seats"][seat.to_string()]);
+        if !(parts.iter().all(|part| merged_json[*part].is_object()) && seats.all(whole)) {
             return; // not a position at all: parsing it will report that
         }
-        if merged["phase"] != "draft" {
-            self.complete_draft(merged, patch);
+        if merged_json["phase"] != "draft" {
+            self.complete_draft(merged_json, patch);
         }
         for seat in Seat::all(self.seats).map(|seat| seat.to_string()) {
-            self.complete_tiles(&mut merged["seats"][&seat]);
-            complete_points(&mut merged["seats"][&seat], &patch["seats"][&seat]);
+            self.complete_tiles(&mut merged_json["seats"][&seat]);
+            complete_points(&mut merged_json["seats"][&seat], &patch["seats"][&seat]);
         }
-        self.complete_dams(merged, patch);
-        self.complete_patents(merged, patch);
+        self.complete_dams(merged_json, patch);
+        self.complete_patents(merged_json, patch);
         if patch.get("contracts").is_none() {
-            complete_display(merged);
+            complete_display(merged_json);
         }
-        complete_turn(merged, patch);
+        complete_turn(merged_json, patch);
     }
 
     /// Everybody has a company, an officer and the starting components (B-2.13).
-    fn complete_draft(&self, merged: &mut Value, patch: &Value) {
-        let was_draft = !merged["starting_contracts"].as_array().is_none_or(Vec::is_empty);
+    fn complete_draft(&self, merged_json: &mut Value, patch: &Value) {
+        let was_draft = !merged_json["starting_contracts"]
+            .as_array()
+            .is_none_or(Vec::is_empty);
         if was_draft && patch.get("order").is_none() {
             // The last to choose plays first (B-2.11).
-            if let Some(order) = merged["order"].as_array_mut() {
+            if let Some(order) = merged_json["order"].as_array_mut() {
                 order.reverse();
             }
         }
         if patch.get("step").is_none() {
-            merged["step"] = json!(0);
+            merged_json["step"] = json!(0);
         }
         for seat in Seat::all(self.seats).map(|seat| seat.to_string()) {
-            if merged["seats"][&seat]["company"].is_null() {
+            if merged_json["seats"][&seat]["company"].is_null() {
                 let all = CompanyId::all().map(|id| self.data.company(id).id.as_str());
-                merged["seats"][&seat]["company"] = json!(unused(merged, "company", all));
+                merged_json["seats"][&seat]["company"] = json!(unused(merged_json, "company", all));
             }
-            let fresh =
-                merged["seats"][&seat]["officer"].is_null() || patch["seats"][&seat].get("officer").is_some();
-            if merged["seats"][&seat]["officer"].is_null() {
-                merged["seats"][&seat]["officer"] =
-                    json!(unused(merged, "officer", DEFAULT_OFFICERS.into_iter()));
+            let fresh = merged_json["seats"][&seat]["officer"].is_null()
+                || patch["seats"][&seat].get("officer").is_some();
+            if merged_json["seats"][&seat]["officer"].is_null() {
+                merged_json["seats"][&seat]["officer"] =
+                    json!(unused(merged_json, "officer", DEFAULT_OFFICERS.into_iter()));
             }
             if fresh {
-                self.complete_means(&mut merged["seats"][&seat], &patch["seats"][&seat]);
+                self.complete_means(&mut merged_json["seats"][&seat], &patch["seats"][&seat]);
             }
         }
         for (key, empty) in [
@@ -79,16 +81,18 @@ impl Barrage {
             ("matchups", json!({})),
         ] {
             if patch.get(key).is_none() {
-                merged[key] = empty;
+                merged_json[key] = empty;
             }
         }
         if patch.get("copyable").is_none() {
-            self.complete_copyable(merged);
+            self.complete_copyable(merged_json);
         }
     }
 
-    fn complete_means(&self, own: &mut Value, given: &Value) {
-        let officer = own["officer"].as_str().and_then(|id| self.data.find_officer(id));
+    fn complete_means(&self, holding: &mut Value, given: &Value) {
+        let officer = holding["officer"]
+            .as_str()
+            .and_then(|id| self.data.find_officer(id));
         let params = &self.data.params;
         let credits = officer
             .and_then(|id| self.data.officer(id).credits)
@@ -100,16 +104,16 @@ impl Barrage {
         ];
         for (key, amount) in means {
             if given.get(key).is_none() {
-                own[key] = json!(amount);
+                holding[key] = json!(amount);
             }
         }
     }
 
     /// If Sekibo is at the table, three others can be copied, starting with those in play (B-2.12).
-    fn complete_copyable(&self, merged: &mut Value) {
+    fn complete_copyable(&self, merged_json: &mut Value) {
         let is_sekibo = |id: &OfficerId| self.data.officer(*id).ability == Ability::Copies;
         let in_play: Vec<OfficerId> = Seat::all(self.seats)
-            .filter_map(|seat| merged["seats"][seat.to_string()]["officer"].as_str())
+            .filter_map(|seat| merged_json["seats"][seat.to_string()]["officer"].as_str())
             .filter_map(|id| self.data.find_officer(id))
             .collect();
         let mut copyable: Vec<&str> = Vec::new();
@@ -119,36 +123,39 @@ impl Barrage {
             copyable = all.take(3).map(|id| self.data.officer(id).id.as_str()).collect();
         }
         copyable.sort_unstable();
-        merged["copyable"] = json!(copyable);
+        merged_json["copyable"] = json!(copyable);
     }
 
     /// Basic tiles and Krylov's tile lie off the wheel unless the patch puts them on it (B-2.13, B-2.14, B-17.1).
-    fn complete_tiles(&self, own: &mut Value) {
-        let Some(officer) = own["officer"].as_str().and_then(|id| self.data.find_officer(id)) else {
+    fn complete_tiles(&self, holding: &mut Value) {
+        let Some(officer) = holding["officer"]
+            .as_str()
+            .and_then(|id| self.data.find_officer(id))
+        else {
             return;
         };
-        let mut wanted: TileSet = (0..TileId::JOKER.0).map(TileId).collect();
+        let mut required: TileSet = (0..TileId::JOKER.0).map(TileId).collect();
         if self.switches.introductory {
-            wanted.insert(TileId::JOKER);
+            required.insert(TileId::JOKER);
         }
         if self.data.officer(officer).ability == Ability::SpecialTile {
-            wanted.insert(TileId::KRYLOV);
+            required.insert(TileId::KRYLOV);
         }
-        let wheel = own["wheel"].as_array().into_iter().flatten();
+        let wheel = holding["wheel"].as_array().into_iter().flatten();
         let on_wheel: Vec<&str> = wheel.filter_map(|segment| segment["tile"].as_str()).collect();
-        let mut tiles: Vec<String> = texts(&own["tiles"]).map(str::to_owned).collect();
-        let ids = wanted.map(|tile| self.data.tile(tile).id.clone());
+        let mut tiles: Vec<String> = texts(&holding["tiles"]).map(str::to_owned).collect();
+        let ids = required.map(|tile| self.data.tile(tile).id.clone());
         let missing = ids.filter(|id| !tiles.contains(id) && !on_wheel.contains(&id.as_str()));
         let missing: Vec<String> = missing.collect();
         tiles.extend(missing);
         tiles.retain(|id| !on_wheel.contains(&id.as_str()));
         tiles.sort_unstable();
-        own["tiles"] = json!(tiles);
+        holding["tiles"] = json!(tiles);
     }
 
     /// If a patch has dams, those of the set-up are removed. A dam without further values is a base without water; a
     /// neutral one has the level of its area (B-2.6).
-    fn complete_dams(&self, merged: &mut Value, patch: &Value) {
+    fn complete_dams(&self, merged_json: &mut Value, patch: &Value) {
         let Some(named) = patch["dams"].as_object() else {
             return;
         };
@@ -165,40 +172,40 @@ impl Barrage {
             dam.entry("level").or_insert(json!(level));
             dam.entry("drops").or_insert(json!(0));
         }
-        merged["dams"] = Value::Object(dams);
+        merged_json["dams"] = Value::Object(dams);
     }
 
     /// Tiles that a company has are neither on offer nor in the stack; three are dealt per round (B-10.4).
-    fn complete_patents(&self, merged: &mut Value, patch: &Value) {
+    fn complete_patents(&self, merged_json: &mut Value, patch: &Value) {
         if self.switches.introductory {
             return;
         }
-        let seats = merged["seats"].as_object().into_iter().flatten();
+        let seats = merged_json["seats"].as_object().into_iter().flatten();
         let owned: Vec<String> = seats
-            .flat_map(|(_, own)| {
-                let wheel = own["wheel"].as_array().into_iter().flatten();
+            .flat_map(|(_, holding)| {
+                let wheel = holding["wheel"].as_array().into_iter().flatten();
                 let on_wheel = wheel.filter_map(|segment| segment["tile"].as_str());
-                texts(&own["tiles"])
+                texts(&holding["tiles"])
                     .chain(on_wheel)
                     .map(str::to_owned)
                     .collect::<Vec<_>>()
             })
             .collect();
-        let offered = merged["patents"]
+        let offered = merged_json["patents"]
             .as_object()
             .into_iter()
             .flatten()
             .filter_map(|(_, tile)| tile.as_str());
         let offered: Vec<String> = offered.map(str::to_owned).collect();
-        let mut pile: Vec<String> = texts(&merged["patent_stack"]).map(str::to_owned).collect();
+        let mut pile: Vec<String> = texts(&merged_json["patent_stack"]).map(str::to_owned).collect();
         if patch.get("patents").is_some() {
             pile.retain(|tile| !offered.contains(tile) && !owned.contains(tile));
-            merged["patent_stack"] = json!(pile);
+            merged_json["patent_stack"] = json!(pile);
             return;
         }
         let mut all: Vec<String> = offered.into_iter().chain(pile).collect();
         all.retain(|tile| !owned.contains(tile));
-        let round = merged["round"].as_u64().unwrap_or(1) as usize;
+        let round = merged_json["round"].as_u64().unwrap_or(1) as usize;
         let left = (TileSet::ADVANCED.len() as usize)
             .saturating_sub(PATENTS.saturating_mul(round))
             .min(all.len());
@@ -207,61 +214,63 @@ impl Barrage {
         let offered = (1..)
             .zip(offered)
             .map(|(place, tile): (usize, _)| (place.to_string(), json!(tile)));
-        merged["patents"] = Value::Object(offered.collect());
-        merged["patent_stack"] = json!(pile);
+        merged_json["patents"] = Value::Object(offered.collect());
+        merged_json["patent_stack"] = json!(pile);
     }
 }
 
 /// The first of `all` that no seat has.
-fn unused<'a>(merged: &Value, key: &str, all: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let seats = merged["seats"].as_object();
-    let taken = |id: &str| seats.is_some_and(|seats| seats.values().any(|own| own[key] == id));
+fn unused<'a>(merged_json: &Value, key: &str, all: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let seats = merged_json["seats"].as_object();
+    let taken = |id: &str| seats.is_some_and(|seats| seats.values().any(|holding| holding[key] == id));
     let mut all = all;
     all.find(|id| !taken(id))
 }
 
 /// Points without a source in the patch count as present from the start.
-fn complete_points(own: &mut Value, given: &Value) {
-    let points = |own: &Value, source: &str| own["points"][source].as_i64().unwrap_or(0);
+fn complete_points(holding: &mut Value, given: &Value) {
+    let points = |holding: &Value, source: &str| holding["points"][source].as_i64().unwrap_or(0);
     if let (Some(vp), None) = (given["vp"].as_i64(), given.get("points")) {
-        let rest: i64 = SOURCES[1..].iter().map(|source| points(own, source)).sum();
-        own["points"]["start"] = json!(vp - rest);
+        let rest: i64 = SOURCES[1..].iter().map(|source| points(holding, source)).sum();
+        holding["points"]["start"] = json!(vp - rest);
     } else if given.get("vp").is_none() {
-        let sum: i64 = SOURCES.iter().map(|source| points(own, source)).sum();
-        own["vp"] = json!(sum);
+        let sum: i64 = SOURCES.iter().map(|source| points(holding, source)).sum();
+        holding["vp"] = json!(sum);
     }
 }
 
 /// Two face-up contracts per colour, from the stacks (B-2.5).
-fn complete_display(merged: &mut Value) {
+fn complete_display(merged_json: &mut Value) {
     for colour in Colour::ALL.map(Colour::name) {
-        let mut face_up: Vec<String> = texts(&merged["contracts"][colour]).map(str::to_owned).collect();
-        let mut stack: Vec<String> = texts(&merged["stacks"][colour]).map(str::to_owned).collect();
+        let mut face_up: Vec<String> = texts(&merged_json["contracts"][colour])
+            .map(str::to_owned)
+            .collect();
+        let mut stack: Vec<String> = texts(&merged_json["stacks"][colour]).map(str::to_owned).collect();
         while face_up.len() < FACE_UP as usize && !stack.is_empty() {
             face_up.push(stack.remove(0));
         }
         face_up.sort_unstable();
-        merged["contracts"][colour] = json!(face_up);
-        merged["stacks"][colour] = json!(stack);
+        merged_json["contracts"][colour] = json!(face_up);
+        merged_json["stacks"][colour] = json!(stack);
     }
 }
 
 /// By default, the first player who has not dropped out has to act.
-fn complete_turn(merged: &mut Value, patch: &Value) {
-    let phase = merged["phase"].as_str().unwrap_or_default().to_owned();
+fn complete_turn(merged_json: &mut Value, patch: &Value) {
+    let phase = merged_json["phase"].as_str().unwrap_or_default().to_owned();
     if patch.get("pending").is_none() && patch.get("phase").is_some() {
-        merged["pending"] = match phase.as_str() {
+        merged_json["pending"] = match phase.as_str() {
             "actions" => json!([{"task": "act"}]),
             "over" => json!([]),
-            _ => merged["pending"].clone(),
+            _ => merged_json["pending"].clone(),
         };
     }
     if phase == "actions" && patch.get("turn").is_none() {
-        let out: Vec<&str> = texts(&merged["out"]).collect();
-        let first = texts(&merged["order"])
+        let out: Vec<&str> = texts(&merged_json["out"]).collect();
+        let first = texts(&merged_json["order"])
             .find(|seat| !out.contains(seat))
             .map(str::to_owned);
-        merged["turn"] = json!(first);
+        merged_json["turn"] = json!(first);
     }
 }
 

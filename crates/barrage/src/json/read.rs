@@ -5,7 +5,7 @@ use smokestack_core::small_sort;
 use smokestack_core::{InvalidPosition, Seat, Seed};
 
 use super::NEUTRAL;
-use super::reader::{Reader, wrong};
+use super::reader::{Reader, invalid};
 use crate::Barrage;
 use crate::ids::{Colour, CompanyId, ContractId, ContractSet, DamId, DamSet, Structure, TileId, TileSet};
 use crate::position::{
@@ -77,14 +77,14 @@ impl Barrage {
             .iter()
             .flat_map(|stack| stack.iter().collect::<Vec<_>>())
             .collect();
-        let open = reader.open(unseen, "patent_stack")?;
+        let state = reader.open(unseen, "patent_stack")?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
         let hidden = SecretState {
             contracts,
             patents: Stack::new(reader.stack(&json["patent_stack"], "patent_stack", |id| reader.tile(id))?),
             seed: seed.map_err(|e| InvalidPosition::new(e.to_string()))?,
         };
-        let position = Position { open, hidden };
+        let position = Position { open: state, hidden };
         self.invariants(&position)?;
         Ok(position)
     }
@@ -97,8 +97,8 @@ impl Barrage {
             let left = &json["unseen"][colour.name()];
             unseen = unseen.or(reader.list(left, "unseen", |id| reader.contract(id))?);
         }
-        let open = reader.open(unseen, "unseen_patents")?;
-        Ok(View { open })
+        let state = reader.open(unseen, "unseen_patents")?;
+        Ok(View { open: state })
     }
 }
 
@@ -123,11 +123,11 @@ impl Reader<'_> {
                 self.contract(id)
             })?;
             if !face_up.without(colour.contracts()).is_empty() {
-                return wrong(format!("contracts.{} has one of another colour", colour.name()));
+                return invalid(format!("contracts.{} has one of another colour", colour.name()));
             }
             display = display.or(face_up);
         }
-        let mut open = PublicState {
+        let mut state = PublicState {
             seats: [Holding::NEW; SEATS],
             levels: [0; DamId::COUNT],
             drops: [0; DamId::COUNT],
@@ -167,23 +167,23 @@ impl Reader<'_> {
             produced: [0; SEATS],
         };
         for (company, officer) in self.entries(&json["matchups"], "matchups")? {
-            open.matchups[self.company(&company)?.index()] = self.officer(officer)?;
+            state.matchups[self.company(&company)?.index()] = self.officer(officer)?;
         }
         for seat in self.list::<Seat, Vec<_>>(&json["out"], "out", |seat| self.seat(seat, "out"))? {
-            open.out[seat.index()] = true;
+            state.out[seat.index()] = true;
         }
         for (seat, holding) in self.entries(&json["seats"], "seats")? {
             let seat = self.seat(&seat, "seats")?;
-            open.seats[seat.index()] = self.holding(holding, seat)?;
+            state.seats[seat.index()] = self.holding(holding, seat)?;
             // Older positions do not have this value, nor do tables that do not count it.
             let produced = &holding["produced"];
             if !produced.is_null() {
-                open.produced[seat.index()] = self.amount(produced, &format!("seats.{seat}.produced"))?;
+                state.produced[seat.index()] = self.amount(produced, &format!("seats.{seat}.produced"))?;
             }
         }
-        self.map(&mut open)?;
-        self.count_pieces(&mut open);
-        Ok(open)
+        self.map(&mut state)?;
+        self.count_pieces(&mut state);
+        Ok(state)
     }
 
     #[inline]
@@ -193,7 +193,7 @@ impl Reader<'_> {
             "income" => Ok(Phase::Income),
             "actions" => Ok(Phase::Actions),
             "over" => Ok(Phase::Over),
-            other => wrong(format!("phase {other:?} is none of draft, income, actions, over")),
+            other => invalid(format!("phase {other:?} is none of draft, income, actions, over")),
         }
     }
 
@@ -206,7 +206,7 @@ impl Reader<'_> {
         small_sort::sort(&mut sorted);
         sorted.dedup();
         if order.len() != seats || sorted.len() != seats {
-            return wrong("order names every seat once");
+            return invalid("order names every seat once");
         }
         Ok(std::array::from_fn(|i| order[i % seats]))
     }
@@ -226,7 +226,7 @@ impl Reader<'_> {
             let place = place.as_str().and_then(|text| text.parse::<usize>().ok());
             match place.and_then(|place| patents.get_mut(place.wrapping_sub(1))) {
                 Some(slot) => *slot = self.tile(tile)?,
-                None => return wrong("the patent office has the positions 1 to 3 (B-2.7)"),
+                None => return invalid("the patent office has the positions 1 to 3 (B-2.7)"),
             }
         }
         Ok(patents)
@@ -241,7 +241,7 @@ impl Reader<'_> {
     ) -> Result<std::vec::IntoIter<C>, InvalidPosition> {
         let cards: Vec<C> = self.list(value, what, read)?;
         if cards.len() > Stack::<TileId>::CAPACITY {
-            return wrong(format!(
+            return invalid(format!(
                 "{what} has more than {} pieces",
                 Stack::<TileId>::CAPACITY
             ));
@@ -265,7 +265,7 @@ impl Reader<'_> {
         let what = |part: &str| format!("seats.{seat}.{part}");
         let number = |part: &str| self.number(&json[part], &what(part));
         let contracts = |part: &str| self.list(&json[part], &what(part), |id| self.contract(id));
-        let mut own = Holding {
+        let mut holding = Holding {
             energy: self.amount(&json["energy"], &what("energy"))?,
             credits: self.amount(&json["credits"], &what("credits"))?,
             excavators: number("excavators")?,
@@ -281,19 +281,19 @@ impl Reader<'_> {
             ..Holding::NEW
         };
         if !json["company"].is_null() {
-            own.company = self.company(&json["company"])?;
+            holding.company = self.company(&json["company"])?;
         }
         if !json["officer"].is_null() {
-            own.officer = self.officer(&json["officer"])?;
+            holding.officer = self.officer(&json["officer"])?;
         }
         for used in self.list::<String, Vec<_>>(&json["constructed"], "constructed", text)? {
             let spaces = &self.game.data.construction_spaces;
             match spaces.iter().position(|space| space.id == used) {
-                Some(place) => own.constructed |= 1 << place,
-                None => return wrong(format!("no construction space is called {used:?}")),
+                Some(place) => holding.constructed |= 1 << place,
+                None => return invalid(format!("no construction space is called {used:?}")),
             }
         }
-        for (source, points) in SOURCES.iter().zip(&mut own.points) {
+        for (source, points) in SOURCES.iter().zip(&mut holding.points) {
             let value = &json["points"][*source];
             *points = value
                 .as_i64()
@@ -304,13 +304,13 @@ impl Reader<'_> {
                     ))
                 })?;
         }
-        if json["vp"].as_i64() != Some(i64::from(own.vp())) {
-            return wrong(format!(
+        if json["vp"].as_i64() != Some(i64::from(holding.vp())) {
+            return invalid(format!(
                 "seats.{seat}.vp is not the sum of its points ({})",
-                own.vp()
+                holding.vp()
             ));
         }
-        Ok(own)
+        Ok(holding)
     }
 
     #[inline]
@@ -334,7 +334,7 @@ impl Reader<'_> {
             })
         })?;
         if segments.len() > Wheel::SEGMENTS {
-            return wrong("the wheel has six segments (B-15.1)");
+            return invalid("the wheel has six segments (B-15.1)");
         }
         let mut wheel = Wheel::EMPTY;
         wheel.0[..segments.len()].copy_from_slice(&segments);
@@ -357,44 +357,44 @@ impl Reader<'_> {
                 open.neutral.insert(dam);
             } else {
                 let owner = self.seat(&state["owner"], "owner")?;
-                open.own(owner).bases.insert(dam);
+                open.holding_mut(owner).bases.insert(dam);
             }
         }
         for (id, owner) in self.entries(&self.json["conduits"], "conduits")? {
             let owner = self.seat(owner, "owner")?;
-            open.own(owner).conduits.insert(self.conduit(&id)?);
+            open.holding_mut(owner).conduits.insert(self.conduit(&id)?);
         }
         for (id, owner) in self.entries(&self.json["powerhouses"], "powerhouses")? {
             let owner = self.seat(owner, "owner")?;
-            open.own(owner).powerhouses.insert(self.powerhouse(&id)?);
+            open.holding_mut(owner).powerhouses.insert(self.powerhouse(&id)?);
         }
         Ok(())
     }
 
     /// Counts the pieces that have left the company boards: those on the map, and the one being placed (B-5.9).
     #[inline]
-    fn count_pieces(&self, open: &mut PublicState) {
+    fn count_pieces(&self, state: &mut PublicState) {
         for seat in Seat::all(self.game.seats) {
-            let own = open.holding(seat);
-            let elevations: u8 = own
+            let holding = state.holding(seat);
+            let elevations: u8 = holding
                 .bases
-                .map(|dam| open.levels[dam.index()].saturating_sub(1))
+                .map(|dam| state.levels[dam.index()].saturating_sub(1))
                 .sum();
             let mut built = [
-                own.bases.len() as u8,
+                holding.bases.len() as u8,
                 elevations,
-                own.conduits.len() as u8,
-                own.powerhouses.len() as u8,
+                holding.conduits.len() as u8,
+                holding.powerhouses.len() as u8,
             ];
-            if seat == open.turn {
-                for task in open.tasks.iter() {
+            if seat == state.turn {
+                for task in state.tasks.iter() {
                     if let Task::Build { site, .. } = task {
                         built[Site::structure(site) as usize] += 1;
                     }
                 }
             }
             debug_assert_eq!(built.len(), Structure::ALL.len());
-            open.own(seat).built = built;
+            state.holding_mut(seat).built = built;
         }
     }
 }

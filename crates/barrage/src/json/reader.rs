@@ -15,8 +15,8 @@ pub(super) struct Reader<'g> {
 }
 
 #[inline]
-pub(super) fn wrong<T>(why: impl Into<String>) -> Result<T, InvalidPosition> {
-    Err(InvalidPosition::new(why))
+pub(super) fn invalid<T>(reason: impl Into<String>) -> Result<T, InvalidPosition> {
+    Err(InvalidPosition::new(reason))
 }
 
 macro_rules! pieces {
@@ -90,7 +90,7 @@ impl Reader<'_> {
         match value {
             Value::Null => Ok([].into_iter().collect()),
             Value::Array(items) => items.iter().map(read).collect(),
-            other => wrong(format!("{what} must be a list, not {other}")),
+            other => invalid(format!("{what} must be a list, not {other}")),
         }
     }
 
@@ -105,17 +105,17 @@ impl Reader<'_> {
             Value::Object(entries) => Ok(entries
                 .iter()
                 .map(|(key, value)| (Value::from(key.as_str()), value))),
-            other => wrong(format!("{what} must be an object, not {other}")),
+            other => invalid(format!("{what} must be an object, not {other}")),
         }
     }
 
     #[inline]
     pub fn refuse_unknown(&self, value: &Value, known: &[&str], what: &str) -> Result<(), InvalidPosition> {
         let Some(parts) = value.as_object() else {
-            return wrong(format!("{what} must be a JSON object"));
+            return invalid(format!("{what} must be a JSON object"));
         };
         match parts.keys().find(|key| !known.contains(&key.as_str())) {
-            Some(key) => wrong(format!("no part of {what} is called {key:?}")),
+            Some(key) => invalid(format!("no part of {what} is called {key:?}")),
             None => Ok(()),
         }
     }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use smokestack_core::InvalidPosition;
 use smokestack_core::to_json;
 
-use super::reader::{Reader, wrong};
+use super::reader::{Reader, invalid};
 use crate::Barrage;
 use crate::data::Free;
 use crate::ids::{Area, Structure};
@@ -105,7 +105,7 @@ impl Reader<'_> {
         let mut tasks = Tasks::EMPTY;
         let list = json.as_array().map_or(&[][..], Vec::as_slice);
         if list.len() > Tasks::CAPACITY {
-            return wrong(format!("more than {} pending tasks", Tasks::CAPACITY));
+            return invalid(format!("more than {} pending tasks", Tasks::CAPACITY));
         }
         for task in list.iter().rev() {
             tasks.push(self.task(task)?);
@@ -168,7 +168,7 @@ impl Reader<'_> {
                 row: self.basin(&json["basin"])?,
                 drops: count()?,
             },
-            other => return wrong(format!("no pending task is called {other:?}")),
+            other => return invalid(format!("no pending task is called {other:?}")),
         })
     }
 
@@ -176,7 +176,7 @@ impl Reader<'_> {
     fn production(&self, json: &Value) -> Result<Task, InvalidPosition> {
         let modifier = json["modifier"].as_i64().and_then(|n| i8::try_from(n).ok());
         let Some(modifier) = modifier.filter(|n| (-9..=9).contains(n)) else {
-            return wrong(format!(
+            return invalid(format!(
                 "modifier must be a small number, not {}",
                 json["modifier"]
             ));
@@ -185,7 +185,7 @@ impl Reader<'_> {
             "station" => Kind::Station,
             "tile" => Kind::Tile,
             "second" => Kind::Second,
-            other => return wrong(format!("no production is of kind {other:?}")),
+            other => return invalid(format!("no production is of kind {other:?}")),
         };
         let not = match &json["not"] {
             Value::Null => NO_ROW,

@@ -16,40 +16,40 @@ pub(crate) const FACE_UP: u32 = 2;
 impl Barrage {
     /// Contracts that the available energy fulfils (B-7.6, B-7.7, B-12.6).
     #[inline]
-    pub(crate) fn fulfillable(&self, open: &PublicState) -> ContractSet {
+    pub(crate) fn fulfillable(&self, state: &PublicState) -> ContractSet {
         let Task::Fulfil {
             energy,
             discount,
             national,
-        } = open.asked()
+        } = state.current_task()
         else {
             return ContractSet::EMPTY;
         };
-        let held = open.holding(open.turn).contracts;
-        let all = if national { held.or(open.nationals) } else { held };
+        let held = state.holding(state.turn).contracts;
+        let all = if national { held.or(state.nationals) } else { held };
         all.and(self.lookup.in_reach(energy.saturating_add(discount)))
     }
 
-    pub(crate) fn check_fulfil(&self, open: &PublicState, id: ContractId) -> Result<(), Refusal> {
+    pub(crate) fn check_fulfil(&self, state: &PublicState, id: ContractId) -> Result<(), Refusal> {
         let Task::Fulfil {
             energy,
             discount,
             national,
-        } = open.asked()
+        } = state.current_task()
         else {
             return Err(Refusal::NotTheQuestion);
         };
-        let own = open.holding(open.turn);
-        if own.fulfilled.has(id) {
+        let holding = state.holding(state.turn);
+        if holding.fulfilled.has(id) {
             return Err(Refusal::AlreadyFulfilled(id));
         }
-        if open.nationals.has(id) && !national {
+        if state.nationals.has(id) && !national {
             return Err(Refusal::NotNational(id));
         }
-        if !own.contracts.has(id) && !open.nationals.has(id) {
+        if !holding.contracts.has(id) && !state.nationals.has(id) {
             return Err(Refusal::ContractNotYours(id));
         }
-        if !self.fulfillable(open).has(id) {
+        if !self.fulfillable(state).has(id) {
             return Err(Refusal::ContractTooHigh {
                 contract: id,
                 needed: self.data.contract(id).energy,
@@ -60,43 +60,43 @@ impl Barrage {
     }
 
     /// Fulfils a contract and grants its reward (B-7.8, B-7.9).
-    pub(crate) fn fulfil(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
-        open.tasks.pop();
-        let seat = open.turn;
-        open.nationals.remove(id);
-        let own = open.own(seat);
-        own.contracts.remove(id);
-        own.fulfilled.insert(id);
+    pub(crate) fn fulfil(&self, state: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
+        state.tasks.pop();
+        let seat = state.turn;
+        state.nationals.remove(id);
+        let holding = state.holding_mut(seat);
+        holding.contracts.remove(id);
+        holding.fulfilled.insert(id);
         events.send(Event::Fulfilled { seat, contract: id });
-        self.receive(open, &self.data.contract(id).reward, Source::Contracts, events);
+        self.receive(state, &self.data.contract(id).reward, Source::Contracts, events);
     }
 
-    pub(crate) fn check_take(&self, open: &PublicState, id: ContractId) -> Result<(), Refusal> {
+    pub(crate) fn check_take(&self, state: &PublicState, id: ContractId) -> Result<(), Refusal> {
         if ContractSet::NATIONAL.has(id) {
             return Err(Refusal::NationalNotTaken(id));
         }
-        if !open.display.has(id) {
+        if !state.display.has(id) {
             return Err(Refusal::NotFaceUp(id));
         }
         Ok(())
     }
 
     /// B-6.12: replacements come after the turn.
-    pub(crate) fn take(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
-        let Task::Take(left) = open.tasks.pop() else {
+    pub(crate) fn take(&self, state: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
+        let Task::Take(left) = state.tasks.pop() else {
             return;
         };
         if left > 1 {
-            open.tasks.push(Task::Take(left - 1));
+            state.tasks.push(Task::Take(left - 1));
         }
-        let seat = open.turn;
-        open.display.remove(id);
-        open.own(seat).contracts.insert(id);
+        let seat = state.turn;
+        state.display.remove(id);
+        state.holding_mut(seat).contracts.insert(id);
         events.send(Event::Took { seat, contract: id });
     }
 
-    pub(crate) fn check_discard(&self, open: &PublicState, id: ContractId) -> Result<(), Refusal> {
-        if open.holding(open.turn).contracts.has(id) {
+    pub(crate) fn check_discard(&self, state: &PublicState, id: ContractId) -> Result<(), Refusal> {
+        if state.holding(state.turn).contracts.has(id) {
             Ok(())
         } else {
             Err(Refusal::NotHeld(id))
@@ -104,33 +104,33 @@ impl Barrage {
     }
 
     /// The contract leaves the game or goes under its stack (B-6.15, X-9). Starting contracts have no stack.
-    pub(crate) fn discard(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
-        let seat = open.turn;
-        open.own(seat).contracts.remove(id);
+    pub(crate) fn discard(&self, state: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
+        let seat = state.turn;
+        state.holding_mut(seat).contracts.remove(id);
         events.send(Event::Discarded { seat, contract: id });
         if let Some(colour) = id.colour().filter(|_| !self.switches.discarded_leave) {
-            open.returned[colour as usize].bury(id);
+            state.returned[colour as usize].bury(id);
         }
     }
 
     /// Refills the face-up contracts to two per colour after each turn (B-4.10); empty stacks stay empty (B-6.16).
     #[inline]
     pub(crate) fn replenish(&self, at: &mut Position, events: &mut impl Sink<Event>) {
-        let Position { open, hidden } = at;
+        let Position { open: state, hidden } = at;
         for colour in Colour::ALL {
-            while open.face_up(colour).len() < FACE_UP {
-                let Some(next) = next_contract(open, hidden, colour) else {
+            while state.face_up(colour).len() < FACE_UP {
+                let Some(next) = next_contract(state, hidden, colour) else {
                     break;
                 };
-                open.unseen.remove(next);
-                open.display.insert(next);
+                state.unseen.remove(next);
+                state.display.insert(next);
                 events.send(Event::Revealed(next));
             }
         }
     }
 }
 
-fn next_contract(open: &mut PublicState, hidden: &mut SecretState, colour: Colour) -> Option<ContractId> {
+fn next_contract(state: &mut PublicState, hidden: &mut SecretState, colour: Colour) -> Option<ContractId> {
     let stack = &mut hidden.contracts[colour as usize];
-    stack.draw().or_else(|| open.returned[colour as usize].draw())
+    stack.draw().or_else(|| state.returned[colour as usize].draw())
 }

@@ -30,31 +30,31 @@ pub struct Price {
 impl Price {
     /// Whether the company's machines and this number of credits are enough.
     #[inline]
-    pub(crate) fn is_payable(&self, own: &Holding, credits: u16) -> bool {
+    pub(crate) fn is_payable(&self, holding: &Holding, credits: u16) -> bool {
         let has = match self.machine {
-            _ if self.any => u16::from(own.excavators) + u16::from(own.mixers),
-            Machine::Excavator => u16::from(own.excavators),
-            Machine::Mixer => u16::from(own.mixers),
+            _ if self.any => u16::from(holding.excavators) + u16::from(holding.mixers),
+            Machine::Excavator => u16::from(holding.excavators),
+            Machine::Mixer => u16::from(holding.mixers),
         };
         let bought = self.credits.map_or(0, |each| credits / u16::from(each));
-        has + bought >= u16::from(self.count) || self.or_mixers.is_some_and(|mixers| own.mixers >= mixers)
+        has + bought >= u16::from(self.count) || self.or_mixers.is_some_and(|mixers| holding.mixers >= mixers)
     }
 
     /// Adds all ways to pay, in the order of the actions; none if there is nothing to pay.
-    pub(crate) fn ways(&self, own: &Holding, credits: u16, out: &mut Vec<Action>) {
+    pub(crate) fn ways(&self, holding: &Holding, credits: u16, out: &mut Vec<Action>) {
         let from = out.len();
         let most_replaced = self.credits.map_or(0, |each| {
             (credits / u16::from(each)).min(u16::from(self.count)) as u8
         });
-        let least = self.count - most_replaced;
+        let minimum = self.count - most_replaced;
         let (excavators, mixers) = match self.machine {
-            _ if self.any => (own.excavators, own.mixers),
-            Machine::Excavator => (own.excavators, 0),
-            Machine::Mixer => (0, own.mixers),
+            _ if self.any => (holding.excavators, holding.mixers),
+            Machine::Excavator => (holding.excavators, 0),
+            Machine::Mixer => (0, holding.mixers),
         };
         for excavators in 0..=excavators.min(self.count) {
             for mixers in 0..=mixers.min(self.count - excavators) {
-                if excavators + mixers >= least {
+                if excavators + mixers >= minimum {
                     out.push(Action::Pay(Payment {
                         excavators,
                         mixers,
@@ -63,7 +63,7 @@ impl Price {
                 }
             }
         }
-        if let Some(mixers) = self.or_mixers.filter(|mixers| own.mixers >= *mixers) {
+        if let Some(mixers) = self.or_mixers.filter(|mixers| holding.mixers >= *mixers) {
             out.push(Action::Pay(Payment {
                 excavators: 0,
                 mixers,
@@ -100,21 +100,21 @@ impl Barrage {
     #[inline]
     pub(crate) fn price(
         &self,
-        open: &PublicState,
-        own: &Holding,
+        state: &PublicState,
+        holding: &Holding,
         effect: TileEffect,
         structure: Structure,
         area: Area,
         value: u8,
     ) -> Price {
-        let ability = self.ability(open, open.turn);
+        let ability = self.ability(state, state.turn);
         let costs = &self.data.costs;
         let (machine, mut count) = match structure {
             Structure::Base => (Machine::Excavator, costs.base[area as usize]),
             Structure::Elevation => (Machine::Mixer, costs.elevation[area as usize]),
             Structure::Conduit => (Machine::Excavator, costs.conduit * value),
             Structure::Powerhouse => {
-                let nth = usize::from(own.count(Structure::Powerhouse)).min(3);
+                let nth = usize::from(holding.count(Structure::Powerhouse)).min(3);
                 (Machine::Mixer, costs.powerhouse[nth])
             }
         };
@@ -129,7 +129,7 @@ impl Barrage {
             _ => {}
         }
         match effect {
-            TileEffect::MostMachines(most) => count = count.min(most),
+            TileEffect::MostMachines(maximum) => count = count.min(maximum),
             TileEffect::NoEngineersNoMachines => count = 0,
             _ => {}
         }
@@ -143,8 +143,8 @@ impl Barrage {
     }
 
     #[inline]
-    pub(crate) fn site_price(&self, open: &PublicState, tile: TileId, site: Site) -> Price {
-        let own = open.holding(open.turn);
+    pub(crate) fn site_price(&self, state: &PublicState, tile: TileId, site: Site) -> Price {
+        let holding = state.holding(state.turn);
         let effect = self.data.tile(tile).effect;
         let (area, value) = match site {
             Site::Base(dam) | Site::Elevation(dam) => (self.data.lookup.area(dam.basin()), 0),
@@ -154,7 +154,7 @@ impl Barrage {
             ),
             Site::Powerhouse(_) => (Area::Plain, 0),
         };
-        self.price(open, own, effect, site.structure(), area, value)
+        self.price(state, holding, effect, site.structure(), area, value)
     }
 
     /// The fee for a red-bordered building space (B-5.10); elevations never pay it.
@@ -180,55 +180,55 @@ impl Barrage {
     /// The part of a red fee that must be available before the piece is taken: all of it, unless the credits that the
     /// piece uncovers may pay it (B-5.9, B-5.10, Y-7).
     #[inline]
-    pub(crate) fn held_for_fee(&self, own: &Holding, structure: Structure, fee: u8) -> u16 {
+    pub(crate) fn held_for_fee(&self, holding: &Holding, structure: Structure, fee: u8) -> u16 {
         let switches = &self.switches;
         if fee == 0 || !(switches.uncovered_credits_pay && switches.income_before_placement) {
             return u16::from(fee);
         }
-        u16::from(fee.saturating_sub(self.uncovered_credits(own, structure)))
+        u16::from(fee.saturating_sub(self.uncovered_credits(holding, structure)))
     }
 
     /// Credits among the income that the next piece of a kind uncovers (B-5.9).
-    fn uncovered_credits(&self, own: &Holding, structure: Structure) -> u8 {
+    fn uncovered_credits(&self, holding: &Holding, structure: Structure) -> u8 {
         let credits = |effect: &Effect| match *effect {
             Effect::Credits(credits) => credits,
             _ => 0,
         };
-        self.uncovered(own, structure, own.count(structure) + 1)
+        self.uncovered(holding, structure, holding.count(structure) + 1)
             .iter()
             .map(credits)
             .sum()
     }
 
     /// Credits that may replace machines: those left after the fee (B-5.10).
-    pub(crate) fn credits_beside_fee(&self, open: &PublicState, tile: TileId, site: Site) -> u16 {
-        let own = open.holding(open.turn);
-        let fee = self.held_for_fee(own, site.structure(), self.fee_with(tile, site));
-        own.credits.saturating_sub(fee)
+    pub(crate) fn credits_beside_fee(&self, state: &PublicState, tile: TileId, site: Site) -> u16 {
+        let holding = state.holding(state.turn);
+        let fee = self.held_for_fee(holding, site.structure(), self.fee_with(tile, site));
+        holding.credits.saturating_sub(fee)
     }
 
-    pub(crate) fn list_payments(&self, open: &PublicState, tile: TileId, site: Site, out: &mut Vec<Action>) {
-        let credits = self.credits_beside_fee(open, tile, site);
-        self.site_price(open, tile, site)
-            .ways(open.holding(open.turn), credits, out);
+    pub(crate) fn list_payments(&self, state: &PublicState, tile: TileId, site: Site, out: &mut Vec<Action>) {
+        let credits = self.credits_beside_fee(state, tile, site);
+        self.site_price(state, tile, site)
+            .ways(state.holding(state.turn), credits, out);
     }
 
     pub(crate) fn check_payment(
         &self,
-        open: &PublicState,
+        state: &PublicState,
         tile: TileId,
         site: Site,
         payment: Payment,
     ) -> Result<(), Refusal> {
-        let own = open.holding(open.turn);
-        if payment.excavators > own.excavators || payment.mixers > own.mixers {
+        let holding = state.holding(state.turn);
+        if payment.excavators > holding.excavators || payment.mixers > holding.mixers {
             return Err(Refusal::MachinesNotThere {
-                excavators: own.excavators,
-                mixers: own.mixers,
+                excavators: holding.excavators,
+                mixers: holding.mixers,
             });
         }
         let mut ways = Vec::new();
-        self.list_payments(open, tile, site, &mut ways);
+        self.list_payments(state, tile, site, &mut ways);
         if ways.contains(&Action::Pay(payment)) {
             Ok(())
         } else {

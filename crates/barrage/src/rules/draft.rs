@@ -12,22 +12,22 @@ use crate::refusal::Refusal;
 impl Barrage {
     /// The next player chooses; when all have, the last to choose plays first (B-2.10, B-2.11).
     pub(crate) fn next_draft(&self, at: &mut Position, events: &mut impl Sink<Event>) {
-        let open = &mut at.open;
-        let done = usize::from(open.step);
+        let state = &mut at.open;
+        let done = usize::from(state.step);
         if done == self.seats {
-            let mut order = open.order;
+            let mut order = state.order;
             order[..self.seats].reverse();
-            self.set_order(open, &order[..self.seats]);
-            return self.begin_round(open, events);
+            self.set_order(state, &order[..self.seats]);
+            return self.begin_round(state, events);
         }
-        open.turn = open.order[done];
-        open.step += 1;
-        open.tasks.push(Task::Start);
-        open.tasks.push(Task::Company);
+        state.turn = state.order[done];
+        state.step += 1;
+        state.tasks.push(Task::Start);
+        state.tasks.push(Task::Company);
     }
 
-    pub(crate) fn check_company(&self, open: &PublicState, id: CompanyId) -> Result<(), Refusal> {
-        if open.companies.has(id) {
+    pub(crate) fn check_company(&self, state: &PublicState, id: CompanyId) -> Result<(), Refusal> {
+        if state.companies.has(id) {
             Ok(())
         } else {
             Err(Refusal::CompanyNotOffered(id))
@@ -36,18 +36,18 @@ impl Barrage {
 
     pub(crate) fn choose_company(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         id: CompanyId,
         events: &mut impl Sink<Event>,
     ) {
-        open.tasks.pop();
-        open.companies.remove(id);
-        let officer = open.matchups[id.index()];
-        self.give_company(open, open.turn, id, officer, events);
+        state.tasks.pop();
+        state.companies.remove(id);
+        let officer = state.matchups[id.index()];
+        self.give_company(state, state.turn, id, officer, events);
     }
 
-    pub(crate) fn check_start(&self, open: &PublicState, id: ContractId) -> Result<(), Refusal> {
-        if open.starting.has(id) {
+    pub(crate) fn check_start(&self, state: &PublicState, id: ContractId) -> Result<(), Refusal> {
+        if state.starting.has(id) {
             Ok(())
         } else {
             Err(Refusal::StartNotOffered(id))
@@ -55,12 +55,17 @@ impl Barrage {
     }
 
     /// The starting contract is an ordinary held contract from now on (B-2.15).
-    pub(crate) fn choose_start(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
-        open.tasks.pop();
-        open.starting.remove(id);
-        open.own(open.turn).contracts.insert(id);
+    pub(crate) fn choose_start(
+        &self,
+        state: &mut PublicState,
+        id: ContractId,
+        events: &mut impl Sink<Event>,
+    ) {
+        state.tasks.pop();
+        state.starting.remove(id);
+        state.holding_mut(state.turn).contracts.insert(id);
         events.send(Event::Took {
-            seat: open.turn,
+            seat: state.turn,
             contract: id,
         });
     }
@@ -68,7 +73,7 @@ impl Barrage {
     /// Gives a seat its company with the starting components (B-2.13, B-2.14, B-17.1).
     pub(crate) fn give_company(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         company: CompanyId,
         officer: OfficerId,
@@ -81,18 +86,18 @@ impl Barrage {
         });
         let params = &self.data.params;
         let officer_data = self.data.officer(officer);
-        let own = open.own(seat);
-        own.company = company;
-        own.officer = officer;
-        own.tiles = (0..TileId::JOKER.0).map(TileId).collect();
+        let holding = state.holding_mut(seat);
+        holding.company = company;
+        holding.officer = officer;
+        holding.tiles = (0..TileId::JOKER.0).map(TileId).collect();
         if self.switches.introductory {
-            own.tiles.insert(TileId::JOKER);
+            holding.tiles.insert(TileId::JOKER);
         }
         if officer_data.ability == Ability::SpecialTile {
-            own.tiles.insert(TileId::KRYLOV);
+            holding.tiles.insert(TileId::KRYLOV);
         }
         let credits = officer_data.credits.unwrap_or(params.credits);
-        self.gain_credits(open, seat, credits, events);
-        self.gain_machines(open, seat, params.excavators, params.mixers, events);
+        self.gain_credits(state, seat, credits, events);
+        self.gain_machines(state, seat, params.excavators, params.mixers, events);
     }
 }

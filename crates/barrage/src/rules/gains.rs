@@ -16,32 +16,32 @@ impl Barrage {
     /// Grants fixed gains at once, and queues the others in order (B-3.4, B-7.9).
     pub(crate) fn receive(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         effects: &[Effect],
         source: Source,
         events: &mut impl Sink<Event>,
     ) {
-        let seat = open.turn;
+        let seat = state.turn;
         for effect in effects {
             match *effect {
-                Effect::Vp(points) => self.score_points(open, seat, i16::from(points), source, events),
-                Effect::Credits(credits) => self.gain_credits(open, seat, credits, events),
-                Effect::Excavators(count) => self.gain_machines(open, seat, count, 0, events),
-                Effect::Mixers(count) => self.gain_machines(open, seat, 0, count, events),
-                Effect::Energy(energy) => self.gain_energy(open, seat, energy, events),
+                Effect::Vp(points) => self.score_points(state, seat, i16::from(points), source, events),
+                Effect::Credits(credits) => self.gain_credits(state, seat, credits, events),
+                Effect::Excavators(count) => self.gain_machines(state, seat, count, 0, events),
+                Effect::Mixers(count) => self.gain_machines(state, seat, 0, count, events),
+                Effect::Energy(energy) => self.gain_energy(state, seat, energy, events),
                 _ => {}
             }
         }
         for effect in effects.iter().rev() {
             match *effect {
-                Effect::AnyMachines(count) => open.tasks.push(Task::Machines(count)),
-                Effect::Rotate(segments) => open.tasks.push(Task::Rotate(segments)),
-                Effect::Drops { count, flow } => open.tasks.push(Task::Drops {
+                Effect::AnyMachines(count) => state.tasks.push(Task::Machines(count)),
+                Effect::Rotate(segments) => state.tasks.push(Task::Rotate(segments)),
+                Effect::Drops { count, flow } => state.tasks.push(Task::Drops {
                     left: count,
                     flow,
                     must: false,
                 }),
-                Effect::Free(free) => open.tasks.push(Task::Free(free)),
+                Effect::Free(free) => state.tasks.push(Task::Free(free)),
                 _ => {}
             }
         }
@@ -49,28 +49,28 @@ impl Barrage {
 
     pub(crate) fn gain_credits(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         credits: u8,
         events: &mut impl Sink<Event>,
     ) {
         if credits > 0 {
-            open.own(seat).credits += u16::from(credits);
+            state.holding_mut(seat).credits += u16::from(credits);
             events.send(Event::Credits { seat, credits });
         }
     }
 
     pub(crate) fn gain_machines(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         excavators: u8,
         mixers: u8,
         events: &mut impl Sink<Event>,
     ) {
-        let own = open.own(seat);
-        own.excavators += excavators;
-        own.mixers += mixers;
+        let holding = state.holding_mut(seat);
+        holding.excavators += excavators;
+        holding.mixers += mixers;
         events.send(Event::Machines {
             seat,
             excavators,
@@ -80,27 +80,27 @@ impl Barrage {
 
     pub(crate) fn gain_energy(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         energy: u8,
         events: &mut impl Sink<Event>,
     ) {
         if energy > 0 {
-            open.own(seat).energy += u16::from(energy);
+            state.holding_mut(seat).energy += u16::from(energy);
             events.send(Event::Energy { seat, energy });
         }
     }
 
     pub(crate) fn score_points(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         points: i16,
         source: Source,
         events: &mut impl Sink<Event>,
     ) {
         if points != 0 {
-            open.own(seat).points[source as usize] += points;
+            state.holding_mut(seat).points[source as usize] += points;
             events.send(Event::Scored { seat, points, source });
         }
     }
@@ -108,14 +108,14 @@ impl Barrage {
     /// Pays credits to the supply.
     pub(crate) fn pay(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         credits: u8,
         what: For,
         events: &mut impl Sink<Event>,
     ) {
         if credits > 0 {
-            open.own(seat).credits -= u16::from(credits);
+            state.holding_mut(seat).credits -= u16::from(credits);
             events.send(Event::Paid {
                 from: seat,
                 to: Party::Supply,
@@ -128,7 +128,7 @@ impl Barrage {
     /// Turns the wheel one segment at a time; what reaches the opening comes back (B-15.2, B-15.4).
     pub(crate) fn turn_wheel(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         seat: Seat,
         segments: u8,
         events: &mut impl Sink<Event>,
@@ -138,15 +138,15 @@ impl Barrage {
         }
         events.send(Event::Turned { seat, segments });
         for _ in 0..segments {
-            let own = open.own(seat);
-            let back = own.wheel.turn();
+            let holding = state.holding_mut(seat);
+            let back = holding.wheel.turn();
             if back.is_empty() {
                 continue;
             }
-            own.excavators += back.excavators;
-            own.mixers += back.mixers;
+            holding.excavators += back.excavators;
+            holding.mixers += back.mixers;
             if let Some(tile) = back.tile() {
-                own.tiles.insert(tile);
+                holding.tiles.insert(tile);
             }
             events.send(Event::Back { seat, segment: back });
         }
@@ -160,13 +160,18 @@ impl Barrage {
     }
 
     /// Places one drop; it waits for phase 3 or flows at once (B-6.4, B-6.6).
-    pub(crate) fn drop_water(&self, open: &mut PublicState, at: HeadstreamId, events: &mut impl Sink<Event>) {
-        let Task::Drops { left, flow, must } = open.tasks.pop() else {
+    pub(crate) fn drop_water(
+        &self,
+        state: &mut PublicState,
+        at: HeadstreamId,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Task::Drops { left, flow, must } = state.tasks.pop() else {
             return;
         };
-        let seat = open.turn;
+        let seat = state.turn;
         if left > 1 {
-            open.tasks.push(Task::Drops {
+            state.tasks.push(Task::Drops {
                 left: left - 1,
                 flow,
                 // With X-6, the first drop of the water action is enough (B-6.5).
@@ -175,9 +180,9 @@ impl Barrage {
         }
         events.send(Event::Dropped { seat, headstream: at });
         if flow {
-            self.flow(open, Node::Headstream(at), 1, events);
+            self.flow(state, Node::Headstream(at), 1, events);
         } else {
-            open.waiting[at.index()] += 1;
+            state.waiting[at.index()] += 1;
         }
     }
 }

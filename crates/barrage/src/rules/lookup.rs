@@ -40,7 +40,7 @@ impl Lookup {
         let bank = ids()
             .find(|id| matches!(work(*id), Work::Bank(_)))
             .unwrap_or(SpaceId(0));
-        let open: SpaceSet = ids().filter(is_open).filter(|id| *id != bank).collect();
+        let state: SpaceSet = ids().filter(is_open).filter(|id| *id != bank).collect();
         let mut payable = [[SpaceSet::EMPTY; MAX_CREDITS + 1]; MAX_ENGINEERS + 1];
         for (engineers, row) in payable.iter_mut().enumerate() {
             for (credits, set) in row.iter_mut().enumerate() {
@@ -49,7 +49,7 @@ impl Lookup {
                     usize::from(space.engineers) <= engineers
                         && usize::from(space.surcharge + space.cost) <= credits
                 };
-                *set = open.filter(pays).collect();
+                *set = state.filter(pays).collect();
             }
         }
         let mut in_reach = [ContractSet::EMPTY; MAX_ENERGY + 1];
@@ -63,7 +63,7 @@ impl Lookup {
                 .collect()
         });
         Lookup {
-            open,
+            open: state,
             payable,
             in_reach,
             bank,
@@ -71,9 +71,9 @@ impl Lookup {
                 Work::Bank(rate) => rate,
                 _ => 1,
             },
-            turbines: open.filter(|id| matches!(work(*id), Work::Produce(_))).collect(),
-            workshops: open.filter(|id| matches!(work(*id), Work::Rotate(_))).collect(),
-            contracts: open
+            turbines: state.filter(|id| matches!(work(*id), Work::Produce(_))).collect(),
+            workshops: state.filter(|id| matches!(work(*id), Work::Rotate(_))).collect(),
+            contracts: state
                 .filter(|id| matches!(work(*id), Work::Contracts(_)))
                 .collect(),
             patents,
@@ -83,9 +83,9 @@ impl Lookup {
 
     /// The open spaces for which the company has enough engineers and credits (B-4.2, B-4.3).
     #[inline]
-    pub fn payable(&self, own: &Holding) -> SpaceSet {
-        let engineers = usize::from(own.engineers).min(MAX_ENGINEERS);
-        self.payable[engineers][usize::from(own.credits).min(MAX_CREDITS)]
+    pub fn payable(&self, holding: &Holding) -> SpaceSet {
+        let engineers = usize::from(holding.engineers).min(MAX_ENGINEERS);
+        self.payable[engineers][usize::from(holding.credits).min(MAX_CREDITS)]
     }
 
     /// Contracts that this much energy fulfils (B-7.6).

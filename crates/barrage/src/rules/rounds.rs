@@ -11,39 +11,39 @@ use crate::position::{NO_TILE, Phase, Position, PublicState, SEATS};
 impl Barrage {
     /// Everybody is out: water flows, the round is scored, and the next one begins; after the last the game ends.
     pub(crate) fn end_round(&self, at: &mut Position, events: &mut impl Sink<Event>) {
-        let open = &mut at.open;
-        events.send(Event::Flow(open.round));
-        self.flow_all(open, events);
-        self.score_round(open, events);
-        if open.round == self.data.params.rounds {
-            self.score_game(open, events);
-            open.phase = Phase::Over;
-            open.turn = open.order[0];
+        let state = &mut at.open;
+        events.send(Event::Flow(state.round));
+        self.flow_all(state, events);
+        self.score_round(state, events);
+        if state.round == self.data.params.rounds {
+            self.score_game(state, events);
+            state.phase = Phase::Over;
+            state.turn = state.order[0];
             return;
         }
-        self.new_order(open, events);
-        for own in &mut open.seats[..self.seats] {
-            own.energy = 0;
-            own.engineers = self.data.params.engineers;
-            own.spaces = SpaceSet::EMPTY;
-            own.banked = 0;
-            own.constructed = 0;
-            own.copies = 0;
+        self.new_order(state, events);
+        for holding in &mut state.seats[..self.seats] {
+            holding.energy = 0;
+            holding.engineers = self.data.params.engineers;
+            holding.spaces = SpaceSet::EMPTY;
+            holding.banked = 0;
+            holding.constructed = 0;
+            holding.copies = 0;
         }
-        open.produced = [0; SEATS];
+        state.produced = [0; SEATS];
         self.deal_patents(at, events);
         at.open.round += 1;
         self.begin_round(&mut at.open, events);
     }
 
     /// Lowest energy first; tied players take the reverse of their present order (B-10.1).
-    fn new_order(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
-        let old = open.order;
+    fn new_order(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
+        let old = state.order;
         let place = |seat: Seat| old[..self.seats].iter().position(|s| *s == seat);
         let mut order = old;
-        let key = |seat: &Seat| (open.holding(*seat).energy, std::cmp::Reverse(place(*seat)));
+        let key = |seat: &Seat| (state.holding(*seat).energy, std::cmp::Reverse(place(*seat)));
         small_sort::sort_by_key(&mut order[..self.seats], key);
-        self.set_order(open, &order[..self.seats]);
+        self.set_order(state, &order[..self.seats]);
         events.send(Event::Order {
             order,
             seats: self.seats as u8,
@@ -51,8 +51,8 @@ impl Barrage {
     }
 
     /// Entries beyond the number of players repeat the order, so that equal orders are equal values.
-    pub(crate) fn set_order(&self, open: &mut PublicState, order: &[Seat]) {
-        open.order = std::array::from_fn(|place| order[place % self.seats]);
+    pub(crate) fn set_order(&self, state: &mut PublicState, order: &[Seat]) {
+        state.order = std::array::from_fn(|place| order[place % self.seats]);
     }
 
     /// Discards the remaining tiles of the patent office and lays out three new ones (B-10.4).

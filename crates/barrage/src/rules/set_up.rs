@@ -42,12 +42,12 @@ impl Barrage {
         let first = Seat::all(SEATS).nth(rng.below(self.seats as u32) as usize);
         let first = first.unwrap_or(Seat::all(1).next().expect("there is a seat"));
 
-        let mut own = Holding::NEW;
-        own.engineers = self.data.params.engineers;
-        own.points[Source::Start as usize] = i16::from(self.data.params.start_vp);
+        let mut holding = Holding::NEW;
+        holding.engineers = self.data.params.engineers;
+        holding.points[Source::Start as usize] = i16::from(self.data.params.start_vp);
         let mut seats = [Holding::NEW; SEATS];
-        seats[..self.seats].fill(own);
-        let mut open = PublicState {
+        seats[..self.seats].fill(holding);
+        let mut state = PublicState {
             seats,
             levels: [0; DamId::COUNT],
             drops: [0; DamId::COUNT],
@@ -80,16 +80,16 @@ impl Barrage {
         };
         for (area, dam) in Area::ALL.into_iter().zip(neutral) {
             let neutral = self.data.neutral[area as usize];
-            open.neutral.insert(dam);
-            open.levels[dam.index()] = neutral.level;
-            open.drops[dam.index()] = neutral.drops;
+            state.neutral.insert(dam);
+            state.levels[dam.index()] = neutral.level;
+            state.drops[dam.index()] = neutral.drops;
         }
         let hidden = SecretState {
             contracts,
             patents,
             seed: *seed,
         };
-        let mut at = Position { open, hidden };
+        let mut at = Position { open: state, hidden };
         self.replenish(&mut at, &mut NullSink);
         self.deal_patents(&mut at, &mut NullSink);
         if self.switches.introductory {
@@ -116,20 +116,20 @@ impl Barrage {
     /// Offers as many companies with officers, and as many starting contracts, as there are players (B-2.9, B-2.12).
     fn offer_matchups(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         companies: &[CompanyId],
         officers: &[OfficerId],
         starting: &[ContractId],
     ) {
         for (company, officer) in companies.iter().zip(officers).take(self.seats) {
-            open.companies.insert(*company);
-            open.matchups[company.index()] = *officer;
+            state.companies.insert(*company);
+            state.matchups[company.index()] = *officer;
         }
-        open.starting = starting[..self.seats].iter().copied().collect();
+        state.starting = starting[..self.seats].iter().copied().collect();
         let copies = |id: &OfficerId| self.data.officer(*id).ability == Ability::Copies;
         if officers[..self.seats].iter().any(copies) {
             // One more than the number of players: if Sekibo is among them, three others can be copied.
-            open.copyable = officers[..SEATS]
+            state.copyable = officers[..SEATS]
                 .iter()
                 .copied()
                 .filter(|id| !copies(id))
@@ -138,15 +138,15 @@ impl Barrage {
     }
 
     /// Assigns companies, officers and contracts in turn order, without a draft (B-17.2).
-    fn sit_down(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
-        for (seat, fixed) in open
+    fn sit_down(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
+        for (seat, fixed) in state
             .order
             .into_iter()
             .take(self.seats)
             .zip(&self.data.introductory)
         {
-            self.give_company(open, seat, fixed.company, fixed.officer, events);
-            open.own(seat).contracts.insert(fixed.contract);
+            self.give_company(state, seat, fixed.company, fixed.officer, events);
+            state.holding_mut(seat).contracts.insert(fixed.contract);
             events.send(Event::Took {
                 seat,
                 contract: fixed.contract,

@@ -29,63 +29,78 @@ impl Barrage {
 
     pub(crate) fn tile_effect(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         tile: TileId,
         site: Site,
         events: &mut impl Sink<Event>,
     ) {
-        let seat = open.turn;
-        let own = *open.holding(seat);
+        let seat = state.turn;
+        let holding = *state.holding(seat);
         let vp = |count: u32, each: u8| (count * u32::from(each)) as i16;
         let value = |site| match site {
             Site::Conduit(ConduitId(id)) => self.data.lookup.value[usize::from(id)],
             _ => 0,
         };
         match self.data.tile(tile).effect {
-            TileEffect::FillEmptyDams(drops) => open.tasks.push(Task::FillDams(drops)),
+            TileEffect::FillEmptyDams(drops) => state.tasks.push(Task::FillDams(drops)),
             TileEffect::RotatePerElevation(each) => {
-                self.turn_wheel(open, seat, each * own.count(Structure::Elevation), events);
+                self.turn_wheel(state, seat, each * holding.count(Structure::Elevation), events);
             }
-            TileEffect::CreditsPerValue(each) => self.gain_credits(open, seat, each * value(site), events),
+            TileEffect::CreditsPerValue(each) => self.gain_credits(state, seat, each * value(site), events),
             TileEffect::EnergyPerBase(each) => {
-                self.energy_of_tile(open, each * own.bases.len() as u8, events);
+                self.energy_of_tile(state, each * holding.bases.len() as u8, events);
             }
-            TileEffect::EnergyPerValue(each) => self.energy_of_tile(open, each * value(site), events),
+            TileEffect::EnergyPerValue(each) => self.energy_of_tile(state, each * value(site), events),
             TileEffect::FillDam => {
                 if let Site::Elevation(dam) = site {
-                    let room = self.capacity(open, dam).saturating_sub(open.drops[dam.index()]);
-                    self.fill(open, dam, room, events);
+                    let room = self.capacity(state, dam).saturating_sub(state.drops[dam.index()]);
+                    self.fill(state, dam, room, events);
                 }
             }
-            TileEffect::Produce(modifier) => open.tasks.push(Task::Produce {
+            TileEffect::Produce(modifier) => state.tasks.push(Task::Produce {
                 modifier,
                 kind: Kind::Tile,
                 not: NO_ROW,
             }),
             TileEffect::VpPerDam { level, vp: each } => {
-                let high = own.bases.filter(|dam| open.levels[dam.index()] >= level).count();
-                self.score_points(open, seat, vp(high as u32, each), Source::Tiles, events);
+                let high = holding
+                    .bases
+                    .filter(|dam| state.levels[dam.index()] >= level)
+                    .count();
+                self.score_points(state, seat, vp(high as u32, each), Source::Tiles, events);
             }
             TileEffect::VpPerPowerhouse(each) => {
-                self.score_points(open, seat, vp(own.powerhouses.len(), each), Source::Tiles, events);
+                self.score_points(
+                    state,
+                    seat,
+                    vp(holding.powerhouses.len(), each),
+                    Source::Tiles,
+                    events,
+                );
             }
             TileEffect::VpPerAdvancedTile(each) => {
-                self.score_points(open, seat, vp(own.advanced().len(), each), Source::Tiles, events);
+                self.score_points(
+                    state,
+                    seat,
+                    vp(holding.advanced().len(), each),
+                    Source::Tiles,
+                    events,
+                );
             }
             _ => {}
         }
     }
 
     /// Energy that may fulfil one held contract; company powers over production do not apply (B-14.8, B-14.15, X-10).
-    fn energy_of_tile(&self, open: &mut PublicState, energy: u8, events: &mut impl Sink<Event>) {
-        let seat = open.turn;
-        self.gain_energy(open, seat, energy, events);
+    fn energy_of_tile(&self, state: &mut PublicState, energy: u8, events: &mut impl Sink<Event>) {
+        let seat = state.turn;
+        self.gain_energy(state, seat, energy, events);
         let like_production = !self.switches.discount_for_powerhouse_only;
-        let discount = match self.power(open.holding(seat)) {
+        let discount = match self.power(state.holding(seat)) {
             Some(Power::Discount(less)) if like_production => less,
             _ => 0,
         };
-        open.tasks.push(Task::Fulfil {
+        state.tasks.push(Task::Fulfil {
             energy,
             discount,
             national: like_production,
@@ -93,23 +108,23 @@ impl Barrage {
     }
 
     /// B-14.3: all or nothing.
-    pub(crate) fn fill_empty_dams(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
-        let Task::FillDams(drops) = open.tasks.pop() else {
+    pub(crate) fn fill_empty_dams(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
+        let Task::FillDams(drops) = state.tasks.pop() else {
             return;
         };
-        events.send(Event::Accepted(open.turn));
-        for dam in open.holding(open.turn).bases {
-            if open.drops[dam.index()] == 0 {
-                let room = self.capacity(open, dam).min(drops);
-                self.fill(open, dam, room, events);
+        events.send(Event::Accepted(state.turn));
+        for dam in state.holding(state.turn).bases {
+            if state.drops[dam.index()] == 0 {
+                let room = self.capacity(state, dam).min(drops);
+                self.fill(state, dam, room, events);
             }
         }
     }
 
     /// Moves drops from the supply into a dam.
-    fn fill(&self, open: &mut PublicState, dam: DamId, drops: u8, events: &mut impl Sink<Event>) {
+    fn fill(&self, state: &mut PublicState, dam: DamId, drops: u8, events: &mut impl Sink<Event>) {
         if drops > 0 {
-            open.drops[dam.index()] += drops;
+            state.drops[dam.index()] += drops;
             events.send(Event::Filled { dam, drops });
         }
     }

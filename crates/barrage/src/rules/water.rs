@@ -35,10 +35,10 @@ pub struct Run {
 impl Barrage {
     /// A company's officer ability now; for Sekibo's company, the one copied this turn (B-13.8).
     #[inline]
-    pub(crate) fn ability(&self, open: &PublicState, seat: Seat) -> Ability {
-        let mut officer = open.seats[seat.index()].officer;
-        if open.copied != NO_OFFICER && seat == open.turn {
-            officer = open.copied;
+    pub(crate) fn ability(&self, state: &PublicState, seat: Seat) -> Ability {
+        let mut officer = state.seats[seat.index()].officer;
+        if state.copied != NO_OFFICER && seat == state.turn {
+            officer = state.copied;
         }
         self.lookup
             .abilities
@@ -49,25 +49,25 @@ impl Barrage {
 
     /// One drop per level; Del Monte's dams of level 3 hold more (B-1.5, B-13.3).
     #[inline]
-    pub(crate) fn capacity(&self, open: &PublicState, dam: DamId) -> u8 {
-        let level = open.levels[dam.index()];
+    pub(crate) fn capacity(&self, state: &PublicState, dam: DamId) -> u8 {
+        let level = state.levels[dam.index()];
         if level < self.data.params.dam_levels {
             return level;
         }
-        match open.dam_owner(dam).map(|seat| self.ability(open, seat)) {
+        match state.dam_owner(dam).map(|seat| self.ability(state, seat)) {
             Some(Ability::TopDamHolds(drops)) => drops,
             _ => level,
         }
     }
 
     #[inline]
-    fn has_room(&self, open: &PublicState, dam: DamId) -> bool {
-        let (drops, level) = (open.drops[dam.index()], open.levels[dam.index()]);
-        drops < level || (level > 0 && drops < self.capacity(open, dam))
+    fn has_room(&self, state: &PublicState, dam: DamId) -> bool {
+        let (drops, level) = (state.drops[dam.index()], state.levels[dam.index()]);
+        drops < level || (level > 0 && drops < self.capacity(state, dam))
     }
 
     /// Lets drops run down the river, one at a time, to the first dam with room or out of the map (B-8.1 to B-8.4).
-    pub(crate) fn flow(&self, open: &mut PublicState, from: Node, drops: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn flow(&self, state: &mut PublicState, from: Node, drops: u8, events: &mut impl Sink<Event>) {
         let (start, natural) = match from {
             Node::Headstream(id) => (BasinId(self.data.lookup.spring[id.index()]), true),
             Node::Row(basin) => (basin, false),
@@ -75,7 +75,7 @@ impl Barrage {
         };
         // by default only natural flow counts.
         let passing = if natural || self.switches.passing_after_production {
-            self.gains_by_passing(open)
+            self.gains_by_passing(state)
         } else {
             None
         };
@@ -86,7 +86,7 @@ impl Barrage {
         };
         let mut passed = 0;
         for _ in 0..drops {
-            let (to, rows) = self.one_drop(open, start, natural, passing.map(|(_, own, _)| own));
+            let (to, rows) = self.one_drop(state, start, natural, passing.map(|(_, holding, _)| holding));
             passed += rows;
             if run.to != to && run.drops > 0 {
                 events.send(Event::Ran(run));
@@ -99,7 +99,7 @@ impl Barrage {
             events.send(Event::Ran(run));
         }
         if let Some((seat, _, each)) = passing {
-            self.gain_energy(open, seat, passed * each, events);
+            self.gain_energy(state, seat, passed * each, events);
         }
     }
 
@@ -107,7 +107,7 @@ impl Barrage {
     #[inline]
     fn one_drop(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         start: BasinId,
         natural: bool,
         watched: Option<PowerhouseSet>,
@@ -117,16 +117,16 @@ impl Barrage {
         let mut last = start;
         for basin in lookup.way(start) {
             // The producing row itself is not passed.
-            if let Some(own) = watched
+            if let Some(holding) = watched
                 && (natural || basin != start)
-                && lookup.rows[basin.index()].meets(own)
+                && lookup.rows[basin.index()].meets(holding)
             {
                 rows += 1;
             }
             if basin.has_dams() {
                 for dam in basin.dams() {
-                    if self.has_room(open, dam) {
-                        open.drops[dam.index()] += 1;
+                    if self.has_room(state, dam) {
+                        state.drops[dam.index()] += 1;
                         return (Node::Dam(dam), rows);
                     }
                 }
@@ -138,11 +138,11 @@ impl Barrage {
 
     /// The seat that gains energy when drops pass its powerhouses, the powerhouses, and the energy per drop (B-12.2).
     #[inline]
-    fn gains_by_passing(&self, open: &PublicState) -> Option<(Seat, PowerhouseSet, u8)> {
+    fn gains_by_passing(&self, state: &PublicState) -> Option<(Seat, PowerhouseSet, u8)> {
         Seat::all(SEATS).take(self.seats).find_map(|seat| {
-            let own = open.holding(seat);
-            match self.power(own) {
-                Some(Power::Passing(energy)) => Some((seat, own.powerhouses, energy)),
+            let holding = state.holding(seat);
+            match self.power(holding) {
+                Some(Power::Passing(energy)) => Some((seat, holding.powerhouses, energy)),
                 _ => None,
             }
         })
@@ -151,19 +151,19 @@ impl Barrage {
     /// Lets the water that was used run on from the powerhouse row (B-8.5).
     pub(crate) fn run_on(
         &self,
-        open: &mut PublicState,
+        state: &mut PublicState,
         row: BasinId,
         drops: u8,
         events: &mut impl Sink<Event>,
     ) {
-        self.flow(open, Node::Row(row), drops, events);
+        self.flow(state, Node::Row(row), drops, events);
     }
 
     /// Phase 3: all drops waiting on the headstreams flow (B-8.8).
-    pub(crate) fn flow_all(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
+    pub(crate) fn flow_all(&self, state: &mut PublicState, events: &mut impl Sink<Event>) {
         for id in HeadstreamId::all() {
-            let drops = std::mem::take(&mut open.waiting[id.index()]);
-            self.flow(open, Node::Headstream(id), drops, events);
+            let drops = std::mem::take(&mut state.waiting[id.index()]);
+            self.flow(state, Node::Headstream(id), drops, events);
         }
     }
 }

@@ -49,37 +49,37 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn of(game: &Barrage, open: &PublicState) -> Ledger {
+    fn of(game: &Barrage, state: &PublicState) -> Ledger {
         let purse = |seat| {
-            let own = open.holding(seat);
-            let (excavators, mixers) = own.wheel.machines();
+            let holding = state.holding(seat);
+            let (excavators, mixers) = holding.wheel.machines();
             Purse {
-                credits: i32::from(own.credits),
-                energy: i32::from(own.energy),
-                points: own.vp(),
-                supply: [own.excavators.into(), own.mixers.into()],
+                credits: i32::from(holding.credits),
+                energy: i32::from(holding.energy),
+                points: holding.vp(),
+                supply: [holding.excavators.into(), holding.mixers.into()],
                 wheel: [excavators as i32, mixers as i32],
-                tiles: own.tiles,
-                wheel_tiles: own.wheel.tiles(),
-                engineers: own.engineers.into(),
-                held: own.contracts,
-                fulfilled: own.fulfilled,
+                tiles: holding.tiles,
+                wheel_tiles: holding.wheel.tiles(),
+                engineers: holding.engineers.into(),
+                held: holding.contracts,
+                fulfilled: holding.fulfilled,
             }
         };
         let waiting =
-            HeadstreamId::all().map(|id| (Node::Headstream(id), i32::from(open.waiting[id.index()])));
-        let held = open
+            HeadstreamId::all().map(|id| (Node::Headstream(id), i32::from(state.waiting[id.index()])));
+        let held = state
             .dams()
-            .map(|dam| (Node::Dam(dam), i32::from(open.drops[dam.index()])));
-        let returned = Colour::ALL.map(|colour| open.returned[colour as usize].iter().count() as i32);
-        let patents = open.patents.into_iter().filter(|tile| *tile != NO_TILE);
+            .map(|dam| (Node::Dam(dam), i32::from(state.drops[dam.index()])));
+        let returned = Colour::ALL.map(|colour| state.returned[colour as usize].iter().count() as i32);
+        let patents = state.patents.into_iter().filter(|tile| *tile != NO_TILE);
         Ledger {
             purses: Seat::all(game.seats()).map(purse).collect(),
             water: waiting.chain(held).filter(|(_, drops)| *drops > 0).collect(),
-            display: open.display,
-            nationals: open.nationals,
-            starting: open.starting,
-            face_down: open.unseen.len() as i32 + returned.into_iter().sum::<i32>(),
+            display: state.display,
+            nationals: state.nationals,
+            starting: state.starting,
+            face_down: state.unseen.len() as i32 + returned.into_iter().sum::<i32>(),
             patents: patents.collect(),
         }
     }
@@ -110,23 +110,23 @@ impl Ledger {
                 mixers,
             } => add(&mut self.of_seat(seat).supply, excavators, mixers, 1),
             Event::Loaded { seat, segment, .. } => {
-                let own = self.of_seat(seat);
+                let holding = self.of_seat(seat);
                 if let Some(tile) = segment.tile() {
-                    assert!(own.tiles.has(tile), "{tile:?} was not at hand");
-                    own.tiles.remove(tile);
-                    own.wheel_tiles.insert(tile);
+                    assert!(holding.tiles.has(tile), "{tile:?} was not at hand");
+                    holding.tiles.remove(tile);
+                    holding.wheel_tiles.insert(tile);
                 }
-                add(&mut own.supply, segment.excavators, segment.mixers, -1);
-                add(&mut own.wheel, segment.excavators, segment.mixers, 1);
+                add(&mut holding.supply, segment.excavators, segment.mixers, -1);
+                add(&mut holding.wheel, segment.excavators, segment.mixers, 1);
             }
             Event::Back { seat, segment } => {
-                let own = self.of_seat(seat);
+                let holding = self.of_seat(seat);
                 if let Some(tile) = segment.tile() {
-                    own.wheel_tiles.remove(tile);
-                    own.tiles.insert(tile);
+                    holding.wheel_tiles.remove(tile);
+                    holding.tiles.insert(tile);
                 }
-                add(&mut own.supply, segment.excavators, segment.mixers, 1);
-                add(&mut own.wheel, segment.excavators, segment.mixers, -1);
+                add(&mut holding.supply, segment.excavators, segment.mixers, 1);
+                add(&mut holding.wheel, segment.excavators, segment.mixers, -1);
             }
             Event::Scored { seat, points, .. } => self.of_seat(seat).points += i32::from(points),
             Event::Energy { seat, energy } => self.of_seat(seat).energy += i32::from(energy),
@@ -155,13 +155,13 @@ impl Ledger {
                 }
             }
             Event::Drafted { seat, officer, .. } => {
-                let own = self.of_seat(seat);
-                own.tiles = TileId::all().filter(|tile| *tile < TileId::JOKER).collect();
+                let holding = self.of_seat(seat);
+                holding.tiles = TileId::all().filter(|tile| *tile < TileId::JOKER).collect();
                 if game.switches().introductory {
-                    own.tiles.insert(TileId::JOKER); // B-17.1
+                    holding.tiles.insert(TileId::JOKER); // B-17.1
                 }
                 if game.component_data().officer(officer).ability == Ability::SpecialTile {
-                    own.tiles.insert(TileId::KRYLOV);
+                    holding.tiles.insert(TileId::KRYLOV);
                 }
             }
             Event::Placed { seat, engineers, .. } => self.of_seat(seat).engineers -= i32::from(engineers),
@@ -185,9 +185,9 @@ impl Ledger {
             }
             Event::Fulfilled { seat, contract } => {
                 self.nationals.remove(contract);
-                let own = self.of_seat(seat);
-                own.held.remove(contract);
-                own.fulfilled.insert(contract);
+                let holding = self.of_seat(seat);
+                holding.held.remove(contract);
+                holding.fulfilled.insert(contract);
             }
             Event::Discarded { seat, contract } => {
                 self.of_seat(seat).held.remove(contract);
@@ -208,9 +208,9 @@ impl Ledger {
             // The end of a round brings all markers and engineers back and clears the patent office (B-10.2 to B-10.4).
             Event::Order { .. } => {
                 let home = game.component_data().params.engineers;
-                for own in &mut self.purses {
-                    own.energy = 0;
-                    own.engineers = home.into();
+                for holding in &mut self.purses {
+                    holding.energy = 0;
+                    holding.engineers = home.into();
                 }
                 self.patents = TileSet::EMPTY;
             }
@@ -279,14 +279,17 @@ fn b_2_13_and_b_10_3_every_company_has_twelve_engineers() {
     follow(&[], 15, |game, at| {
         let data = game.component_data();
         for seat in Seat::all(game.seats()) {
-            let own = at.open.holding(seat);
-            let board: u8 = own.spaces.map(|id| data.space(id).engineers).sum();
+            let holding = at.open.holding(seat);
+            let board: u8 = holding.spaces.map(|id| data.space(id).engineers).sum();
             let constructing = data.construction_spaces.iter().enumerate();
-            let constructing = constructing.filter(|(place, _)| own.constructed >> place & 1 == 1);
+            let constructing = constructing.filter(|(place, _)| holding.constructed >> place & 1 == 1);
             let constructing: u8 = constructing.map(|(_, space)| space.engineers).sum();
-            let copying = data.sekibo_spaces.iter().take(usize::from(own.copies));
+            let copying = data.sekibo_spaces.iter().take(usize::from(holding.copies));
             let copying: u8 = copying.map(|space| space.engineers).sum();
-            assert_eq!(own.engineers + board + own.banked + constructing + copying, 12);
+            assert_eq!(
+                holding.engineers + board + holding.banked + constructing + copying,
+                12
+            );
         }
     });
 }
@@ -297,7 +300,7 @@ fn b_1_4_no_piece_is_lost() {
     follow(&[], 15, |game, at| {
         let json = game.position_json(at);
         for seat in Seat::all(game.seats()) {
-            let own = at.open.holding(seat);
+            let holding = at.open.holding(seat);
             let letter = seat.to_string();
             let owns = |key: &str| {
                 let there = json[key].as_object().into_iter().flatten();
@@ -306,7 +309,7 @@ fn b_1_4_no_piece_is_lost() {
                     .count()
             };
             let standing = [owns("dams"), owns("conduits"), owns("powerhouses")];
-            let taken = [own.built[0], own.built[2], own.built[3]].map(usize::from);
+            let taken = [holding.built[0], holding.built[2], holding.built[3]].map(usize::from);
             for (standing, taken) in standing.into_iter().zip(taken) {
                 assert!(standing == taken || standing + 1 == taken, "{json}");
             }

@@ -16,7 +16,7 @@ fn rows(table: &str) -> Vec<String> {
     table.lines().map(tidy).filter(|row| !row.is_empty()).collect()
 }
 
-fn joined(words: impl IntoIterator<Item = String>) -> String {
+fn join_words(words: impl IntoIterator<Item = String>) -> String {
     let words: Vec<String> = words.into_iter().collect();
     if words.is_empty() {
         "-".to_owned()
@@ -57,7 +57,7 @@ fn drops(count: u8, flow: bool) -> String {
 }
 
 fn effects(list: &[Effect]) -> String {
-    joined(list.iter().map(effect))
+    join_words(list.iter().map(effect))
 }
 
 fn work(work: Work) -> String {
@@ -76,15 +76,20 @@ fn work(work: Work) -> String {
 #[test]
 fn b_1_2_and_b_8_1_every_basin_is_that_of_the_facts() {
     let data = Data::standard();
-    let mut found = Vec::new();
+    let mut actual = Vec::new();
     for basin in BasinId::all() {
-        let own = data.basin(basin);
-        let next = own.drains_to.map_or("-", |to| &data.basin(to).id);
+        let holding = data.basin(basin);
+        let next = holding.drains_to.map_or("-", |to| &data.basin(to).id);
         let row = data.powerhouses.iter().filter(|space| space.basin == basin);
         let row = row.map(|space| format!("{}{}", if space.red { "!" } else { "" }, space.id));
-        found.push(format!("{} {} {next} {}", own.id, own.area.name(), joined(row)));
+        actual.push(format!(
+            "{} {} {next} {}",
+            holding.id,
+            holding.area.name(),
+            join_words(row)
+        ));
     }
-    assert_eq!(found, rows(BASINS));
+    assert_eq!(actual, rows(BASINS));
     // Headstreams A to D feed basins 1 to 4.
     let fed: Vec<&str> = data
         .headstreams
@@ -98,10 +103,10 @@ fn b_1_2_and_b_8_1_every_basin_is_that_of_the_facts() {
 fn b_1_6_every_conduit_is_that_of_the_facts() {
     let data = Data::standard();
     let conduits = data.conduits.iter();
-    let found: Vec<String> = conduits
+    let actual: Vec<String> = conduits
         .map(|c| format!("{} {} {}", c.id, data.basin(c.to).id, c.value))
         .collect();
-    assert_eq!(found, rows(CONDUITS));
+    assert_eq!(actual, rows(CONDUITS));
     assert_eq!(data.conduits.iter().map(|c| u32::from(c.value)).sum::<u32>(), 62);
 }
 
@@ -118,15 +123,15 @@ fn b_1_7_the_number_of_red_bordered_spaces() {
 
 #[test]
 fn b_2_6_neutral_dams_have_level_1_2_3_and_one_drop() {
-    let wanted = [1, 2, 3].map(|level| NeutralDam { level, drops: 1 });
-    assert_eq!(Data::standard().neutral, wanted);
+    let expected = [1, 2, 3].map(|level| NeutralDam { level, drops: 1 });
+    assert_eq!(Data::standard().neutral, expected);
 }
 
 #[test]
 fn b_2_1_eight_headstream_tiles_show_nothing_in_the_last_round() {
     let data = Data::standard();
-    let found: Vec<[u8; 5]> = data.source_tiles.iter().map(|tile| tile.drops).collect();
-    let wanted = [
+    let actual: Vec<[u8; 5]> = data.source_tiles.iter().map(|tile| tile.drops).collect();
+    let expected = [
         [0, 2, 2, 0, 0],
         [0, 0, 1, 3, 0],
         [2, 0, 2, 0, 0],
@@ -136,18 +141,18 @@ fn b_2_1_eight_headstream_tiles_show_nothing_in_the_last_round() {
         [1, 0, 2, 2, 0],
         [0, 1, 2, 1, 0],
     ];
-    assert_eq!(found, wanted);
+    assert_eq!(actual, expected);
 }
 
 #[test]
 fn b_9_4_six_bonus_tiles() {
     let data = Data::standard();
-    let found: Vec<(&str, Counted, u8)> = data
+    let actual: Vec<(&str, Counted, u8)> = data
         .bonuses
         .iter()
         .map(|bonus| (bonus.id.as_str(), bonus.counts, bonus.vp))
         .collect();
-    let wanted = [
+    let expected = [
         ("bonus_contracts", Counted::Contracts, 2),
         ("bonus_bases", Counted::Bases, 4),
         ("bonus_elevations", Counted::Elevations, 4),
@@ -155,18 +160,18 @@ fn b_9_4_six_bonus_tiles() {
         ("bonus_powerhouses", Counted::Powerhouses, 5),
         ("bonus_advanced_tiles", Counted::AdvancedTiles, 4),
     ];
-    assert_eq!(found, wanted);
+    assert_eq!(actual, expected);
 }
 
 #[test]
 fn b_11_3_six_objective_tiles_and_two_need_at_least_one() {
     let data = Data::standard();
-    let found: Vec<(&str, Quantity, u8)> = data
+    let actual: Vec<(&str, Quantity, u8)> = data
         .objectives
         .iter()
         .map(|one| (one.id.as_str(), one.quantity, one.least))
         .collect();
-    let wanted = [
+    let expected = [
         ("objective_red_spaces", Quantity::RedSpaces, 1),
         ("objective_most_in_area", Quantity::MostInArea, 0),
         ("objective_connections", Quantity::Connections, 1),
@@ -174,7 +179,7 @@ fn b_11_3_six_objective_tiles_and_two_need_at_least_one() {
         ("objective_basins_with_one", Quantity::BasinsWithOne, 0),
         ("objective_basins_with_three", Quantity::BasinsWithThree, 0),
     ];
-    assert_eq!(found, wanted);
+    assert_eq!(actual, expected);
     assert_eq!(data.objective_vp, [15, 10, 5]); // B-11.2
 }
 
@@ -182,8 +187,8 @@ fn b_11_3_six_objective_tiles_and_two_need_at_least_one() {
 fn b_2_5_every_contract_is_that_of_the_facts() {
     let data = Data::standard();
     let row = |c: &barrage::data::Contract| format!("{} {} {}", c.id, c.energy, effects(&c.reward));
-    let found: Vec<String> = data.contracts.iter().map(row).collect();
-    assert_eq!(found, rows(CONTRACTS));
+    let actual: Vec<String> = data.contracts.iter().map(row).collect();
+    assert_eq!(actual, rows(CONTRACTS));
     for id in ContractId::all() {
         let contract = data.contract(id);
         // The sets in `ids.rs` depend on the order of the file.
@@ -213,12 +218,12 @@ fn b_2_5_every_contract_is_that_of_the_facts() {
 fn b_14_every_tile_is_that_of_the_facts() {
     use Structure::{Base, Conduit, Elevation, Powerhouse};
     let data = Data::standard();
-    let found: Vec<(&str, Option<Structure>, TileEffect)> = data
+    let actual: Vec<(&str, Option<Structure>, TileEffect)> = data
         .tiles
         .iter()
         .map(|tile| (tile.id.as_str(), tile.structure, tile.effect))
         .collect();
-    let wanted = [
+    let expected = [
         ("basic_base", Some(Base), TileEffect::None),
         ("basic_elevation", Some(Elevation), TileEffect::None),
         ("basic_conduit", Some(Conduit), TileEffect::None),
@@ -253,7 +258,7 @@ fn b_14_every_tile_is_that_of_the_facts() {
         ("adv_3_joker", None, TileEffect::VpPerAdvancedTile(3)),
         ("special_krylov", None, TileEffect::Copy),
     ];
-    assert_eq!(found, wanted);
+    assert_eq!(actual, expected);
     assert_eq!(data.tile(TileId::JOKER).id, "basic_joker");
     assert_eq!(data.tile(TileId::ADVANCED).id, "adv_1_base");
     assert_eq!(data.tile(TileId::KRYLOV).id, "special_krylov");
@@ -270,7 +275,7 @@ fn b_14_every_tile_is_that_of_the_facts() {
 #[test]
 fn b_12_every_company_is_that_of_the_facts() {
     let data = Data::standard();
-    let mut found = Vec::new();
+    let mut actual = Vec::new();
     for company in &data.companies {
         assert_eq!(company.pieces, [5, 5, 5, 4], "{}", company.id); // B-1.4
         assert_eq!(company.bonus, [0, 0, 1, 1, 3], "{}", company.id); // B-7.2
@@ -279,33 +284,33 @@ fn b_12_every_company_is_that_of_the_facts() {
             let [none, first, second, third, fourth, fifth] = income;
             assert!(none.is_empty() && first.is_empty() && third.is_empty());
             let uncovered = [second, fourth, fifth].map(|list| effects(list)).join(" ");
-            found.push(format!("{} {} {uncovered}", company.id, structure.name()));
+            actual.push(format!("{} {} {uncovered}", company.id, structure.name()));
         }
     }
-    assert_eq!(found, rows(INCOME));
+    assert_eq!(actual, rows(INCOME));
     let powers: Vec<(&str, Power)> = data
         .companies
         .iter()
         .map(|c| (c.colour.as_str(), c.power))
         .collect();
-    let wanted = [
+    let expected = [
         ("red", Power::Passing(1)),
         ("black", Power::SecondProduction),
         ("green", Power::ExtraEnergy(3)),
         ("white", Power::Discount(3)),
     ];
-    assert_eq!(powers, wanted);
+    assert_eq!(powers, expected);
 }
 
 #[test]
 fn b_13_every_officer_is_that_of_the_facts() {
     let data = Data::standard();
-    let found: Vec<(&str, &str, Ability, Option<u8>)> = data
+    let actual: Vec<(&str, &str, Ability, Option<u8>)> = data
         .officers
         .iter()
         .map(|o| (o.id.as_str(), o.name.en.as_str(), o.ability, o.credits))
         .collect();
-    let wanted = [
+    let expected = [
         ("officer_adler", "Wilhelm Adler", Ability::BaseCost(3), None),
         (
             "officer_del_monte",
@@ -329,29 +334,29 @@ fn b_13_every_officer_is_that_of_the_facts() {
         ("officer_krylov", "Anton Krylov", Ability::SpecialTile, None),
         ("officer_sekibo", "Mahiri Sekibo", Ability::Copies, Some(9)),
     ];
-    assert_eq!(found, wanted);
+    assert_eq!(actual, expected);
 }
 
 #[test]
 fn b_6_every_space_is_that_of_the_facts() {
     let data = Data::standard();
-    let mut found = Vec::new();
+    let mut actual = Vec::new();
     for s in &data.spaces {
         let numbers = [s.engineers, s.surcharge, s.cost, s.players]
             .map(|n| n.to_string())
             .join(" ");
-        found.push(format!("{} {numbers} {}", s.id, work(s.work)));
+        actual.push(format!("{} {numbers} {}", s.id, work(s.work)));
         assert!(s.id.starts_with(s.office.name()), "{}", s.id);
     }
-    assert_eq!(found, rows(SPACES));
+    assert_eq!(actual, rows(SPACES));
     // B-16: the number of spaces that are open with two, three and four players.
-    let open = |players: u8| {
+    let state = |players: u8| {
         data.spaces
             .iter()
             .filter(|space| space.players <= players)
             .count()
     };
-    assert_eq!([2, 3, 4].map(open), [26, 30, SpaceId::COUNT]);
+    assert_eq!([2, 3, 4].map(state), [26, 30, SpaceId::COUNT]);
 }
 
 #[test]
@@ -375,18 +380,18 @@ fn b_5_1_and_b_13_8_the_spaces_on_the_own_board() {
 #[test]
 fn b_17_2_the_introductory_game() {
     let data = Data::standard();
-    let mut found = Vec::new();
+    let mut actual = Vec::new();
     for row in &data.introductory {
         let (company, officer) = (&data.company(row.company).id, &data.officer(row.officer).id);
-        found.push(format!("{company} {officer} {}", data.contract(row.contract).id));
+        actual.push(format!("{company} {officer} {}", data.contract(row.contract).id));
     }
-    let wanted = [
+    let expected = [
         "company_usa officer_adler starting_01",
         "company_germany officer_mcdowell starting_02",
         "company_italy officer_jordan starting_03",
         "company_france officer_fiesler starting_04",
     ];
-    assert_eq!(found, wanted);
+    assert_eq!(actual, expected);
 }
 
 #[test]
@@ -412,12 +417,12 @@ fn b_9_the_energy_track() {
     let [zero, others @ ..] = &track.rewards[..] else {
         panic!("there are rewards");
     };
-    let wanted = Reward {
+    let expected = Reward {
         energy: 0,
         credits: 3,
         vp: -3,
     };
-    assert_eq!(*zero, wanted); // B-9.3
+    assert_eq!(*zero, expected); // B-9.3
     let energies: Vec<u8> = others.iter().map(|reward| reward.energy).collect();
     assert_eq!(energies, [1, 2, 4, 7, 11, 16, 22, 29]);
     let credits: Vec<(u8, i8)> = others.iter().map(|reward| (reward.credits, reward.vp)).collect();

@@ -2,7 +2,7 @@
 
 use barrage::Barrage;
 
-pub use testkit::play::{deal, legal, patched, random_game};
+pub use testkit::play::{deal, legal, patched_position, random_game};
 
 /// All seat counts.
 pub const SEATS: [usize; 3] = [2, 3, 4];

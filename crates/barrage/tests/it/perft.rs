@@ -8,33 +8,33 @@ use testkit::perft::counts;
 use crate::help;
 
 #[track_caller]
-fn check(game: &Barrage, patch: &Value, wanted: [u64; 3]) {
-    let at = help::patched(game, patch).expect("a possible position");
-    assert_eq!(counts(game, &at), wanted);
+fn check(game: &Barrage, patch: &Value, expected: [u64; 3]) {
+    let at = help::patched_position(game, patch).expect("a possible position");
+    assert_eq!(counts(game, &at), expected);
 }
 
 #[test]
 fn from_a_new_game() {
-    let found = help::SEATS.map(|seats| {
+    let actual = help::SEATS.map(|seats| {
         let game = help::game(seats);
         counts(&game, &help::deal(&game, 0))
     });
-    assert_eq!(found, [[2, 4, 4], [3, 9, 18], [4, 16, 48]]);
+    assert_eq!(actual, [[2, 4, 4], [3, 9, 18], [4, 16, 48]]);
 }
 
 #[test]
 fn from_a_new_introductory_game() {
-    let found = help::SEATS.map(|seats| {
+    let actual = help::SEATS.map(|seats| {
         let game = help::game_with(seats, &[("introductory", "true")]);
         counts(&game, &help::deal(&game, 0))
     });
-    assert_eq!(found, [[27, 524, 8267], [29, 616, 12702], [33, 712, 15182]]);
+    assert_eq!(actual, [[27, 524, 8267], [29, 616, 12702], [33, 712, 15182]]);
 }
 
 /// The first decision of rounds 2 to 5 of a random game.
 #[test]
 fn from_the_rounds_of_a_random_game() {
-    let found = help::SEATS.map(|seats| {
+    let actual = help::SEATS.map(|seats| {
         let game = help::game(seats);
         let mut rounds: Vec<Position> = Vec::new();
         help::random_game(&game, 3, &mut NullSink, |at, _| {
@@ -62,7 +62,7 @@ fn from_the_rounds_of_a_random_game() {
         [38, 781, 13176],
         [36, 878, 21227],
     ];
-    assert_eq!(found, [two, three, four]);
+    assert_eq!(actual, [two, three, four]);
 }
 
 /// Germany before its second production: the first one's contract builds a powerhouse, another contract a base.

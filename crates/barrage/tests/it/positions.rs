@@ -8,9 +8,9 @@ use crate::help;
 #[track_caller]
 fn check(seats: usize, patch: Value, reason: &str) {
     let game = help::game(seats);
-    match help::patched(&game, &patch) {
+    match help::patched_position(&game, &patch) {
         Ok(_) => panic!("{patch} should be refused: {reason}"),
-        Err(found) => assert_eq!(found.to_string(), reason, "{patch}"),
+        Err(actual) => assert_eq!(actual.to_string(), reason, "{patch}"),
     }
 }
 
@@ -154,8 +154,8 @@ fn b_13_3_and_b_13_11_four_drops_in_a_dam() {
     let game = help::game(2);
     let others = json!(["officer_adler", "officer_jordan", "officer_krylov"]);
     let with_him = json!(["officer_adler", "officer_jordan", "officer_del_monte"]);
-    assert!(help::patched(&game, &position("officer_del_monte", json!([]))).is_ok());
-    assert!(help::patched(&game, &position("officer_sekibo", with_him)).is_ok());
+    assert!(help::patched_position(&game, &position("officer_del_monte", json!([]))).is_ok());
+    assert!(help::patched_position(&game, &position("officer_sekibo", with_him)).is_ok());
     let reason = "dam_1_lower holds 4 drops, not more than 3 (B-1.5)";
     check(2, position("officer_sekibo", others), reason);
     check(2, position("officer_adler", json!([])), reason);
@@ -243,7 +243,7 @@ fn impossible_contracts() {
 
 #[test]
 fn impossible_tiles() {
-    let tiles = |own: Value| json!({"seats": {"A": own}});
+    let tiles = |holding: Value| json!({"seats": {"A": holding}});
     check_acting(
         json!({"seats": {"A": {"tiles": ["adv_1_base"]}, "B": {"tiles": ["adv_1_base"]}}}),
         "adv_1_base is there twice or is no patent",
@@ -314,31 +314,32 @@ fn json_that_is_not_a_position() {
 #[test]
 fn a_patch_implies_the_rest() {
     let game = help::game(4);
-    let shown =
-        |patch: Value| game.position_json(&help::patched(&game, &patch).expect("a possible position"));
+    let shown_json = |patch: Value| {
+        game.position_json(&help::patched_position(&game, &patch).expect("a possible position"))
+    };
     // Once the draft is over everybody has a company, an officer and the starting components.
-    let position = shown(json!({"phase": "actions", "seats": {"B": {"officer": "officer_sekibo"}}}));
+    let position = shown_json(json!({"phase": "actions", "seats": {"B": {"officer": "officer_sekibo"}}}));
     let credits = ["A", "B", "C"].map(|seat| position["seats"][seat]["credits"].as_u64());
     assert_eq!(credits, [Some(6), Some(9), Some(6)]);
     assert_eq!(position["pending"], json!([{"task": "act"}]));
     assert_eq!(position["turn"], position["order"][0]);
     assert_eq!(position["copyable"].as_array().map(Vec::len), Some(3));
     // Points without a source were there from the start.
-    let position = shown(json!({"phase": "actions", "seats": {"A": {"vp": 25}}}));
+    let position = shown_json(json!({"phase": "actions", "seats": {"A": {"vp": 25}}}));
     assert_eq!(position["seats"]["A"]["points"]["start"], 25);
     // Contracts in hand are neither on the display nor in a stack; the display is full again.
     let position =
-        shown(json!({"phase": "actions", "seats": {"A": {"contracts": ["green_01", "green_02"]}}}));
+        shown_json(json!({"phase": "actions", "seats": {"A": {"contracts": ["green_01", "green_02"]}}}));
     assert_eq!(position["contracts"]["green"].as_array().map(Vec::len), Some(2));
     assert_eq!(position["stacks"]["green"].as_array().map(Vec::len), Some(11));
     // In later rounds, earlier patents have been seen.
-    let position = shown(json!({"phase": "actions", "round": 4}));
+    let position = shown_json(json!({"phase": "actions", "round": 4}));
     let levels =
         ["1", "2", "3"].map(|place| position["patents"][place].as_str().map(|id| id[4..5].to_owned()));
     assert_eq!(levels.map(Option::unwrap_or_default), ["2", "3", "3"]);
     assert_eq!(position["patent_stack"].as_array().map(Vec::len), Some(3));
     // If a patch has dams, there are no others.
-    let position = shown(json!({"phase": "actions", "dams": {"dam_5_lower": {"owner": "neutral"}}}));
+    let position = shown_json(json!({"phase": "actions", "dams": {"dam_5_lower": {"owner": "neutral"}}}));
     assert_eq!(
         position["dams"],
         json!({"dam_5_lower": {"owner": "neutral", "level": 2, "drops": 0}})

@@ -15,11 +15,11 @@ fn acting(patch: Value) -> Value {
     position
 }
 
-fn own(holding: Value) -> Value {
+fn with_holding(holding: Value) -> Value {
     acting(json!({"seats": {"A": holding}}))
 }
 
-fn asked(task: Value) -> Value {
+fn with_task(task: Value) -> Value {
     acting(json!({"pending": [task]}))
 }
 
@@ -63,7 +63,7 @@ fn fulfilling(national: bool) -> Value {
 }
 
 fn sekibo(holding: Value) -> Value {
-    let mut position = own(json!({"officer": "officer_sekibo"}));
+    let mut position = with_holding(json!({"officer": "officer_sekibo"}));
     smokestack_core::json::merge(&mut position["seats"]["A"], &holding);
     position
 }
@@ -73,9 +73,9 @@ fn every_refusal_carries_its_rule_and_its_values() {
     let new = || acting(json!({}));
     let over = json!({"phase": "over", "round": 5});
     let taken = acting(json!({"seats": {"B": {"spaces": ["workshop_rotate_1_left"], "engineers": 11}}}));
-    let drops = asked(json!({"task": "drops", "count": 2, "flow": false, "must": true}));
-    let no_machines = own(json!({"excavators": 0, "mixers": 0}));
-    let constructed = own(json!({"constructed": ["construct_1"], "engineers": 11}));
+    let drops = with_task(json!({"task": "drops", "count": 2, "flow": false, "must": true}));
+    let no_machines = with_holding(json!({"excavators": 0, "mixers": 0}));
+    let constructed = with_holding(json!({"constructed": ["construct_1"], "engineers": 11}));
     let tiles = acting(json!({"pending": [{"task": "tile"}], "seats": {"A": {"mixers": 0}}}));
     let jordan = acting(json!({
         "pending": [{"task": "pay", "tile": "basic_base", "inserted": "basic_base", "build": "base", "site": "dam_1_lower"}],
@@ -122,7 +122,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
             "wheel": [null, {"tile": "basic_base", "excavators": 3}],
         }},
     }));
-    let engineers_needed = own(json!({"tiles": ["adv_1_base"]}));
+    let engineers_needed = with_holding(json!({"tiles": ["adv_1_base"]}));
     let copied = || {
         let mut position = sekibo(json!({"copies": 1, "engineers": 11}));
         position["copied"] = json!("officer_krylov");
@@ -146,17 +146,17 @@ fn every_refusal_carries_its_rule_and_its_values() {
             "B-4.2 space-taken workshop_rotate_1_left",
         ),
         (
-            own(json!({"engineers": 1})),
+            with_holding(json!({"engineers": 1})),
             "place patent_office_position_1_left",
             "B-4.2 too-few-engineers 2 1",
         ),
         (
-            own(json!({"engineers": 2})),
+            with_holding(json!({"engineers": 2})),
             "bank 3",
             "B-4.2 too-few-engineers 3 2",
         ),
         (
-            own(json!({"credits": 1})),
+            with_holding(json!({"credits": 1})),
             "place workshop_rotate_2_left",
             "B-4.3 too-few-credits 2 1",
         ),
@@ -328,13 +328,13 @@ fn every_refusal_carries_its_rule_and_its_values() {
             "B-14.8 not-national national_01",
         ),
         (
-            asked(json!({"task": "machines", "count": 2})),
+            with_task(json!({"task": "machines", "count": 2})),
             "machines 1 excavators",
             "B-3.4 wrong-number-of-machines 2",
         ),
         (krylov, "copy basic_conduit", "B-13.7 not-on-wheel basic_conduit"),
         (
-            asked(json!({"task": "tile"})),
+            with_task(json!({"task": "tile"})),
             "copy basic_base",
             "B-13.10 copies-nobody",
         ),
@@ -372,36 +372,36 @@ fn every_refusal_carries_its_rule_and_its_values() {
         "empty-wheel",
         "no-action-after",
     ];
-    let mut seen: BTreeSet<String> = elsewhere.map(str::to_owned).into();
-    let mut wrong = Vec::new();
-    for (patch, action, wanted) in rows {
-        let found = testkit::play::refusal_text(&help::game(4), &patch, action);
-        if found != wanted {
-            wrong.push(format!("{action}: {wanted}, not {found}"));
+    let mut seen_keys: BTreeSet<String> = elsewhere.map(str::to_owned).into();
+    let mut invalid_text = Vec::new();
+    for (patch, action, expected) in rows {
+        let actual = testkit::play::refusal_text(&help::game(4), &patch, action);
+        if actual != expected {
+            invalid_text.push(format!("{action}: {expected}, not {actual}"));
         }
-        seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
+        seen_keys.extend(expected.split(' ').nth(1).map(str::to_owned));
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(invalid_text.is_empty(), "{}", invalid_text.join("\n"));
     let keys = Barrage::info().message_keys.refusals;
     let known: BTreeSet<String> = keys.iter().map(|key| (*key).to_owned()).collect();
-    assert_eq!(seen, known, "every refusal has a row");
+    assert_eq!(seen_keys, known, "every refusal has a row");
 }
 
 /// Refusals with options other than the defaults.
 #[test]
 fn b_6_9_and_b_13_8_the_refusals_of_other_readings() {
-    let found = |option: &str, patch: &Value, action: &str| {
+    let refusal_text = |option: &str, patch: &Value, action: &str| {
         let game = help::game_with(4, &[(option, "true")]);
         testkit::play::refusal_text(&game, patch, action)
     };
-    let idle = found(
+    let idle = refusal_text(
         "workshop_requires_something_on_the_wheel",
-        &own(json!({})),
+        &with_holding(json!({})),
         "place workshop_rotate_1_left",
     );
     assert_eq!(idle, "B-6.9 empty-wheel workshop_rotate_1_left");
-    let last = own(json!({"officer": "officer_sekibo", "engineers": 1}));
-    let copy = found("sekibo_copy_requires_an_action_after_it", &last, "place sekibo_1");
+    let last = with_holding(json!({"officer": "officer_sekibo", "engineers": 1}));
+    let copy = refusal_text("sekibo_copy_requires_an_action_after_it", &last, "place sekibo_1");
     assert_eq!(copy, "B-13.8 no-action-after");
 }
 
@@ -414,17 +414,20 @@ fn b_4_1_only_the_seat_that_is_asked_may_act() {
 
 #[test]
 fn b_16_2_and_b_16_3_and_b_17_1_why_a_space_is_closed() {
-    let found = |seats, options: &[(&str, &str)], space: &str| {
+    let refusal_text = |seats, options: &[(&str, &str)], space: &str| {
         let game = help::game_with(seats, options);
         testkit::play::refusal_text(&game, &json!({"phase": "actions"}), &format!("place {space}"))
     };
     let closed = |space: &str, seats: usize| format!("space-closed {space} {seats}");
     let (plus, minus) = ("turbine_station_plus_1_left", "turbine_station_minus_1_left");
     let patent = "patent_office_position_1_left";
-    assert_eq!(found(3, &[], plus), format!("B-16.2 {}", closed(plus, 3)));
-    assert_eq!(found(2, &[], plus), format!("B-16.2 {}", closed(plus, 2)));
-    assert_eq!(found(2, &[], minus), format!("B-16.3 {}", closed(minus, 2)));
-    let introductory = found(4, &[("introductory", "true")], patent);
+    assert_eq!(refusal_text(3, &[], plus), format!("B-16.2 {}", closed(plus, 3)));
+    assert_eq!(refusal_text(2, &[], plus), format!("B-16.2 {}", closed(plus, 2)));
+    assert_eq!(
+        refusal_text(2, &[], minus),
+        format!("B-16.3 {}", closed(minus, 2))
+    );
+    let introductory = refusal_text(4, &[("introductory", "true")], patent);
     assert_eq!(introductory, format!("B-17.1 {}", closed(patent, 4)));
 }
 
@@ -433,8 +436,8 @@ fn b_16_2_and_b_16_3_and_b_17_1_why_a_space_is_closed() {
 fn b_5_12_one_powerhouse_a_basin() {
     let mut position = building("basic_powerhouse", json!({"mixers": 20, "credits": 20}));
     position["powerhouses"] = json!({"powerhouse_6_1": "A"});
-    let found = testkit::play::refusal_text(&help::game(4), &position, "build powerhouse_6_2");
-    assert_eq!(found, "B-5.12 one-powerhouse basin_6");
+    let actual = testkit::play::refusal_text(&help::game(4), &position, "build powerhouse_6_2");
+    assert_eq!(actual, "B-5.12 one-powerhouse basin_6");
 }
 
 #[test]

@@ -57,14 +57,14 @@ fn b_2_1_and_b_2_2_and_b_2_3_tiles_are_drawn_at_random() {
     });
     let counts: Vec<(&str, usize)> = first.iter().map(|(what, ids)| (*what, ids.len())).collect();
     // The first of two or three sorted national contracts is never the last one.
-    let wanted = [
+    let expected = [
         ("bonus", 6),
         ("headstream", 8),
         ("national", 6),
         ("objective", 6),
         ("patent", 5),
     ];
-    assert_eq!(counts, wanted);
+    assert_eq!(counts, expected);
 }
 
 #[test]
@@ -170,16 +170,16 @@ fn b_2_13_and_b_2_14_what_a_company_starts_with() {
                 game.apply(&mut at, choice, &mut smokestack_core::NullSink);
             }
             let json = game.position_json(&at);
-            for (seat, own) in json["seats"].as_object().into_iter().flatten() {
-                let sekibo = own["officer"] == "officer_sekibo";
+            for (seat, holding) in json["seats"].as_object().into_iter().flatten() {
+                let sekibo = holding["officer"] == "officer_sekibo";
                 let numbers = ["vp", "energy", "engineers", "credits", "excavators", "mixers"];
-                let numbers = numbers.map(|key| own[key].as_u64().unwrap_or(99));
+                let numbers = numbers.map(|key| holding[key].as_u64().unwrap_or(99));
                 assert_eq!(numbers, [10, 0, 12, if sekibo { 9 } else { 6 }, 6, 4], "{seat}");
-                let krylov = own["officer"] == "officer_krylov";
-                assert_eq!(length(&own["tiles"]), if krylov { 5 } else { 4 });
-                assert_eq!(length(&own["contracts"]), 1, "a starting contract");
+                let krylov = holding["officer"] == "officer_krylov";
+                assert_eq!(length(&holding["tiles"]), if krylov { 5 } else { 4 });
+                assert_eq!(length(&holding["contracts"]), 1, "a starting contract");
                 assert!(
-                    own["wheel"]
+                    holding["wheel"]
                         .as_array()
                         .is_some_and(|w| w.iter().all(Value::is_null))
                 );
@@ -207,13 +207,16 @@ fn b_17_1_and_b_17_2_the_introductory_game() {
             }));
             let order = json["order"].as_array().expect("the turn order");
             let sits = order.iter().filter_map(Value::as_str).map(|seat| {
-                let own = &json["seats"][seat];
+                let holding = &json["seats"][seat];
                 assert!(
-                    own["tiles"]
+                    holding["tiles"]
                         .as_array()
                         .is_some_and(|tiles| tiles.contains(&"basic_joker".into()))
                 );
-                format!("{} {} {}", own["company"], own["officer"], own["contracts"])
+                format!(
+                    "{} {} {}",
+                    holding["company"], holding["officer"], holding["contracts"]
+                )
             });
             tables
                 .entry(seats)

@@ -65,7 +65,7 @@ fn undo_restores_the_exact_position() {
 
 fn reveals(patch: &Value, action: &str) -> bool {
     let game = help::game(4);
-    let at = help::patched(&game, patch).expect("a possible position");
+    let at = help::patched_position(&game, patch).expect("a possible position");
     let action = game.parse(action).expect("an action");
     assert_eq!(game.check(&at, action), Ok(()));
     information_gain::reveals(&game, &at, action)
@@ -125,7 +125,7 @@ fn b_10_4_the_end_of_a_round_reveals_patents() {
     assert!(reveals(&last(1), "bank 2"));
     assert!(!reveals(&last(5), "bank 2"), "the game ends");
     let game = help::game(4);
-    let mut at = help::patched(&game, &last(5)).expect("a possible position");
+    let mut at = help::patched_position(&game, &last(5)).expect("a possible position");
     testkit::play::act(&game, &mut at, "bank 2");
     assert_eq!(at.open.phase, Phase::Over);
 }

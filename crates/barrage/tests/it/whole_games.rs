@@ -33,12 +33,12 @@ fn b_1_1_a_game_has_five_rounds_of_five_phases() {
                 _ => None,
             })
             .collect();
-        let mut wanted = Vec::new();
+        let mut expected = Vec::new();
         for round in 1..=5 {
-            wanted.extend(["round", "flow", "scoring"].map(|phase| format!("{phase} {round}")));
-            wanted.push(if round < 5 { "order" } else { "over" }.to_owned());
+            expected.extend(["round", "flow", "scoring"].map(|phase| format!("{phase} {round}")));
+            expected.push(if round < 5 { "order" } else { "over" }.to_owned());
         }
-        assert_eq!(phases, wanted);
+        assert_eq!(phases, expected);
     });
 }
 
@@ -114,7 +114,7 @@ fn b_10_1_the_turn_order_follows_the_energy_track() {
             let mut orders = 0;
             while at.open.phase != Phase::Over {
                 let legal = help::legal(&game, &at);
-                let mut energy = at.open.seats.map(|own| own.energy);
+                let mut energy = at.open.seats.map(|holding| holding.energy);
                 let old = at.open.order;
                 let mut events = Vec::new();
                 let choice = rng.below(legal.len() as u32) as usize;
@@ -128,9 +128,9 @@ fn b_10_1_the_turn_order_follows_the_energy_track() {
                             energy[seat.index()] += u16::from(more);
                         }
                         Event::Order { order, .. } => {
-                            let mut wanted: Vec<Seat> = old[..seats].iter().rev().copied().collect();
-                            wanted.sort_by_key(|seat| energy[seat.index()]);
-                            assert_eq!(order[..seats], wanted);
+                            let mut expected: Vec<Seat> = old[..seats].iter().rev().copied().collect();
+                            expected.sort_by_key(|seat| energy[seat.index()]);
+                            assert_eq!(order[..seats], expected);
                             energy = [0; 4];
                             orders += 1;
                         }
@@ -159,10 +159,15 @@ fn b_6_7_and_b_9_3_a_game_at_the_bank() {
             game.check_invariants(&at).expect("a position of play");
         }
         for seat in Seat::all(seats) {
-            let own = at.open.holding(seat);
-            let start = u16::from(game.component_data().officer(own.officer).credits.unwrap_or(6));
+            let holding = at.open.holding(seat);
+            let start = u16::from(
+                game.component_data()
+                    .officer(holding.officer)
+                    .credits
+                    .unwrap_or(6),
+            );
             assert_eq!(
-                own.credits,
+                holding.credits,
                 start + 5 * (12 + 3),
                 "the bank never runs dry (B-1.10)"
             );
@@ -170,7 +175,7 @@ fn b_6_7_and_b_9_3_a_game_at_the_bank() {
             let line = |source: &str| sheet.lines.iter().find(|(s, _)| *s == source).map(|l| l.1);
             assert_eq!(
                 (line("energy"), line("leftovers")),
-                (Some(-15), Some(i32::from(own.credits + 10) / 5))
+                (Some(-15), Some(i32::from(holding.credits + 10) / 5))
             );
         }
     }

@@ -110,8 +110,8 @@ fn an_invalid_file_is_rejected_with_line_and_rule() {
             panic!("five columns: {row}");
         };
         let error = broken(start, from, to);
-        let found = (error.line, error.rule, error.what.as_str());
-        assert_eq!(found, (line_of(start), Some(rule), what));
+        let actual = (error.line, error.rule, error.what.as_str());
+        assert_eq!(actual, (line_of(start), Some(rule), what));
     }
 }
 
@@ -137,8 +137,8 @@ fn an_invalid_company_is_rejected_with_its_line() {
         };
         let start = format!("id = \"{company}\"");
         let error = broken(&start, from, to);
-        let found = (error.line, error.rule, error.what.as_str());
-        assert_eq!(found, (line_of(&start) - 1, Some(rule), what));
+        let actual = (error.line, error.rule, error.what.as_str());
+        assert_eq!(actual, (line_of(&start) - 1, Some(rule), what));
     }
 }
 
@@ -257,8 +257,8 @@ fn a_corrected_file_is_named_by_its_hash() {
     assert!(data.version.starts_with("sha256:") && data.version.len() == 7 + 64);
     assert_eq!(Data::standard().version, "standard-1");
     // A row may state its own provenance.
-    let own = "value = 5, provenance = { value = { from = \"derived\" } }";
-    let data = Data::read(&changed("\"conduit_1_left\"", "value = 5", own)).expect("a provenance");
+    let holding = "value = 5, provenance = { value = { from = \"derived\" } }";
+    let data = Data::read(&changed("\"conduit_1_left\"", "value = 5", holding)).expect("a provenance");
     let provenance = &data.conduit(conduit).provenance;
     assert_eq!(
         (provenance["value"].from.as_str(), provenance["to"].from.as_str()),
@@ -277,6 +277,6 @@ fn b_7_9_fixed_gains_come_first_and_the_others_stay_in_order() {
     let data = Data::read(&text).expect("another reward");
     let contract = data.find_contract("yellow_04").expect("a contract");
     let drops = Effect::Drops { count: 1, flow: true };
-    let wanted = [Effect::Vp(2), Effect::Credits(1), drops, Effect::Rotate(2)];
-    assert_eq!(data.contract(contract).reward, wanted);
+    let expected = [Effect::Vp(2), Effect::Credits(1), drops, Effect::Rotate(2)];
+    assert_eq!(data.contract(contract).reward, expected);
 }

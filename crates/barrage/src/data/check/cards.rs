@@ -9,7 +9,9 @@ use toml::Spanned;
 use super::{Checker, MACHINES, Number, merged};
 use crate::data::lookup::VALUES;
 use crate::data::raw::{RawContract, RawEffect, RawTile};
-use crate::data::{Bonus, Contract, ContractKind, Effect, Free, Names, Objective, Tile, TileEffect, wanted};
+use crate::data::{
+    Bonus, Contract, ContractKind, Effect, Free, Names, Objective, Tile, TileEffect, expected_ids,
+};
 use crate::ids::{Area, Colour, Structure, TileId};
 
 impl Checker<'_> {
@@ -19,10 +21,10 @@ impl Checker<'_> {
     }
 
     pub(super) fn bonuses(&self) -> Result<Vec<Bonus>, DataError> {
-        let ids = wanted::ids(wanted::BONUSES.map(|(id, _)| id));
+        let ids = expected_ids::ids(expected_ids::BONUSES.map(|(id, _)| id));
         let list = self.list("bonus_tiles", &self.raw.bonus_tiles, &ids, "B-2.2")?;
         let mut bonuses = Vec::new();
-        for (row, (id, counted)) in list.rows.iter().zip(wanted::BONUSES) {
+        for (row, (id, counted)) in list.rows.iter().zip(expected_ids::BONUSES) {
             let raw = row.get_ref();
             if raw.counts != counted {
                 return self.broken(row, "B-9.4", format!("{id} must count what its name says"));
@@ -42,7 +44,7 @@ impl Checker<'_> {
     pub(super) fn objectives(&self) -> Result<Vec<Objective>, DataError> {
         let at = &self.raw.objective_tiles;
         let list = at.get_ref();
-        let ids = wanted::ids(wanted::OBJECTIVES.map(|(id, ..)| id));
+        let ids = expected_ids::ids(expected_ids::OBJECTIVES.map(|(id, ..)| id));
         self.rows(at, &list.rows, &ids, "B-2.3")?;
         self.numbers(
             at,
@@ -50,7 +52,7 @@ impl Checker<'_> {
             list.vp.map(|n| ("vp", n.into(), 0..=30, "B-11.2")),
         )?;
         let mut objectives = Vec::new();
-        for (row, (id, quantity, rule)) in list.rows.iter().zip(wanted::OBJECTIVES) {
+        for (row, (id, quantity, rule)) in list.rows.iter().zip(expected_ids::OBJECTIVES) {
             let raw = row.get_ref();
             if raw.ranks != quantity {
                 return self.broken(row, rule, format!("{id} must rank what its name says"));
@@ -79,8 +81,13 @@ impl Checker<'_> {
             (ContractKind::Private(Colour::Red), &raw.red, &names.red),
         ];
         let mut contracts = Vec::new();
-        for ((kind, rows, name), (id, count, rule)) in kinds.into_iter().zip(wanted::CONTRACTS) {
-            self.rows(&self.raw.contracts, rows, &wanted::contracts(id, count), rule)?;
+        for ((kind, rows, name), (id, count, rule)) in kinds.into_iter().zip(expected_ids::CONTRACTS) {
+            self.rows(
+                &self.raw.contracts,
+                rows,
+                &expected_ids::contracts(id, count),
+                rule,
+            )?;
             for (place, row) in rows.iter().enumerate() {
                 contracts.push(self.contract(row, kind, name.with("{n}", place + 1))?);
             }
@@ -134,10 +141,10 @@ impl Checker<'_> {
     }
 
     pub(super) fn tiles(&self) -> Result<Vec<Tile>, DataError> {
-        let ids = wanted::ids(wanted::TILES.map(|(id, ..)| id));
+        let ids = expected_ids::ids(expected_ids::TILES.map(|(id, ..)| id));
         let list = self.list("tiles", &self.raw.tiles, &ids, "B-14.1")?;
-        let rows = TileId::all().zip(&list.rows).zip(wanted::TILES);
-        let tile = |((id, row), wanted)| self.tile(id, row, wanted);
+        let rows = TileId::all().zip(&list.rows).zip(expected_ids::TILES);
+        let tile = |((id, row), required)| self.tile(id, row, required);
         rows.map(tile).collect()
     }
 
@@ -191,11 +198,11 @@ pub(super) fn any_machines(effects: &[Effect]) -> i64 {
 }
 
 fn effect(raw: &RawEffect) -> Effect {
-    let free = |structure, areas, most| {
+    let free = |structure, areas, maximum| {
         Effect::Free(Free {
             structure,
             areas,
-            most,
+            most: maximum,
         })
     };
     let anywhere = (1 << Area::ALL.len()) - 1;
@@ -215,7 +222,7 @@ fn effect(raw: &RawEffect) -> Effect {
             free(Structure::Base, bits, any_value)
         }
         RawEffect::FreeElevation => free(Structure::Elevation, anywhere, any_value),
-        RawEffect::FreeConduit(most) => free(Structure::Conduit, anywhere, most),
+        RawEffect::FreeConduit(maximum) => free(Structure::Conduit, anywhere, maximum),
         RawEffect::FreePowerhouse => free(Structure::Powerhouse, anywhere, any_value),
     }
 }
@@ -232,7 +239,7 @@ fn effect_number(raw: &RawEffect, rule: &'static str) -> Number {
         RawEffect::Rotate(n) => ("rotate", n.into(), 1..=6, rule),
         RawEffect::Drops(n) | RawEffect::FlowingDrops(n) => ("drops", n.into(), 1..=4, rule),
         RawEffect::FreeBase(ref areas) => ("the number of areas", areas.len() as i64, 1..=3, "B-5.14"),
-        RawEffect::FreeConduit(most) => ("free_conduit", most.into(), 1..=VALUES as i64, "B-5.14"),
+        RawEffect::FreeConduit(maximum) => ("free_conduit", maximum.into(), 1..=VALUES as i64, "B-5.14"),
         RawEffect::FreeElevation | RawEffect::FreePowerhouse => ("", 0, 0..=0, "B-5.14"),
     }
 }

@@ -10,14 +10,14 @@ use super::cards::any_machines;
 use super::{Checker, FEE, MACHINES, Number, merged};
 use crate::data::lookup::VALUES;
 use crate::data::raw::{RawCompany, RawFixed, RawUncovered};
-use crate::data::{Ability, Company, Effect, Fixed, Names, Officer, Power, wanted};
+use crate::data::{Ability, Company, Effect, Fixed, Names, Officer, Power, expected_ids};
 use crate::ids::{CompanyId, ContractId, OfficerId};
 
 impl Checker<'_> {
     pub(super) fn companies(&self) -> Result<Vec<Company>, DataError> {
-        let ids = wanted::ids(wanted::COMPANIES.map(|(id, ..)| id));
+        let ids = expected_ids::ids(expected_ids::COMPANIES.map(|(id, ..)| id));
         let list = self.list("companies", &self.raw.companies, &ids, "B-2.9")?;
-        let rows = list.rows.iter().zip(wanted::COMPANIES);
+        let rows = list.rows.iter().zip(expected_ids::COMPANIES);
         rows.map(|(row, (_, power, rule))| self.company(row, power, rule))
             .collect()
     }
@@ -119,10 +119,10 @@ impl Checker<'_> {
     }
 
     pub(super) fn officers(&self) -> Result<Vec<Officer>, DataError> {
-        let ids = wanted::ids(wanted::OFFICERS.map(|(id, ..)| id));
+        let ids = expected_ids::ids(expected_ids::OFFICERS.map(|(id, ..)| id));
         let list = self.list("officers", &self.raw.officers, &ids, "B-2.9")?;
         let mut officers = Vec::new();
-        for (row, (id, ability, rule)) in list.rows.iter().zip(wanted::OFFICERS) {
+        for (row, (id, ability, rule)) in list.rows.iter().zip(expected_ids::OFFICERS) {
             let raw = row.get_ref();
             if discriminant(&raw.ability) != discriminant(&ability) {
                 return self.broken(row, rule, format!("{id} has another ability"));
@@ -132,7 +132,7 @@ impl Checker<'_> {
             self.numbers(row, id, credits)?;
             officers.push(Officer {
                 id: raw.id.clone(),
-                name: Names::same(&raw.name),
+                name: Names::uniform(&raw.name),
                 ability: raw.ability,
                 credits: raw.credits,
                 provenance: merged(&list.provenance, &raw.provenance),
@@ -158,10 +158,10 @@ impl Checker<'_> {
             {
                 return self.broken(row, "B-17.2", format!("{twice} appears twice"));
             }
-            let contracts = wanted::contracts("starting", 4);
+            let contracts = expected_ids::contracts("starting", 4);
             fixed.push(Fixed {
-                company: CompanyId(self.place(row, company, &wanted::COMPANIES.map(|(id, ..)| id))?),
-                officer: OfficerId(self.place(row, officer, &wanted::OFFICERS.map(|(id, ..)| id))?),
+                company: CompanyId(self.place(row, company, &expected_ids::COMPANIES.map(|(id, ..)| id))?),
+                officer: OfficerId(self.place(row, officer, &expected_ids::OFFICERS.map(|(id, ..)| id))?),
                 contract: ContractId(self.place(row, contract, &contracts)?),
             });
         }

@@ -7,7 +7,7 @@ use super::{Checker, merged};
 use crate::data::lookup::VALUES;
 use crate::data::raw::RawHeadstream;
 use crate::data::{
-    Basin, ConduitSpace, DamSpace, Headstream, NeutralDam, PowerhouseSpace, SourceTile, wanted,
+    Basin, ConduitSpace, DamSpace, Headstream, NeutralDam, PowerhouseSpace, SourceTile, expected_ids,
 };
 use crate::ids::{Area, BasinId, ConduitId, DamId, HeadstreamId, SourceTileId};
 
@@ -21,7 +21,7 @@ impl Checker<'_> {
     }
 
     pub(super) fn basins(&self) -> Result<Vec<Basin>, DataError> {
-        let list = self.list("basins", &self.raw.basins, &wanted::basins(), "B-1.2")?;
+        let list = self.list("basins", &self.raw.basins, &expected_ids::basins(), "B-1.2")?;
         let mut basins = Vec::new();
         for (id, row) in BasinId::all().zip(&list.rows) {
             let raw = row.get_ref();
@@ -71,7 +71,7 @@ impl Checker<'_> {
         let list = self.list(
             "headstreams",
             &self.raw.headstreams,
-            &wanted::headstreams(),
+            &expected_ids::headstreams(),
             "B-2.1",
         )?;
         let letters = HeadstreamId::all().map(|h| (b'A' + h.0) as char);
@@ -88,7 +88,7 @@ impl Checker<'_> {
     }
 
     pub(super) fn dams(&self) -> Result<Vec<DamSpace>, DataError> {
-        let list = self.list("dams", &self.raw.dams, &wanted::dams(), "B-1.3")?;
+        let list = self.list("dams", &self.raw.dams, &expected_ids::dams(), "B-1.3")?;
         let names = &self.raw.names;
         let dams = DamId::all().zip(&list.rows).map(|(id, row)| {
             let name = if id.is_upper() {
@@ -107,9 +107,9 @@ impl Checker<'_> {
     }
 
     pub(super) fn conduits(&self) -> Result<Vec<ConduitSpace>, DataError> {
-        let list = self.list("conduits", &self.raw.conduits, &wanted::conduits(), "B-1.3")?;
+        let list = self.list("conduits", &self.raw.conduits, &expected_ids::conduits(), "B-1.3")?;
         let names = &self.raw.names;
-        let rows_of_powerhouses = wanted::powerhouse_places();
+        let rows_of_powerhouses = expected_ids::powerhouse_places();
         let mut conduits = Vec::new();
         for (id, row) in ConduitId::all().zip(&list.rows) {
             let raw = row.get_ref();
@@ -143,10 +143,10 @@ impl Checker<'_> {
         let list = self.list(
             "powerhouses",
             &self.raw.powerhouses,
-            &wanted::powerhouses(),
+            &expected_ids::powerhouses(),
             "B-1.3",
         )?;
-        let places = wanted::powerhouse_places().into_iter();
+        let places = expected_ids::powerhouse_places().into_iter();
         let powerhouses = places
             .zip(&list.rows)
             .map(|((basin, place), row)| PowerhouseSpace {
@@ -177,7 +177,7 @@ impl Checker<'_> {
     }
 
     pub(super) fn source_tiles(&self) -> Result<Vec<SourceTile>, DataError> {
-        let ids = wanted::numbered("headstream_tile", SourceTileId::COUNT as u8);
+        let ids = expected_ids::numbered("headstream_tile", SourceTileId::COUNT as u8);
         let list = self.list("headstream_tiles", &self.raw.headstream_tiles, &ids, "B-2.1")?;
         let mut tiles = Vec::new();
         for (id, row) in SourceTileId::all().zip(&list.rows) {

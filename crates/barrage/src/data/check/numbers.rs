@@ -109,11 +109,11 @@ impl Checker<'_> {
         let a_round =
             data.companies.iter().map(income).max().unwrap_or(0) + data.spaces.iter().map(sold).sum::<i64>();
         let all = i64::from(start) + rewards + i64::from(data.params.rounds) * a_round;
-        let most = i64::from(u8::MAX);
+        let maximum = i64::from(u8::MAX);
         self.numbers(
             &self.raw.params,
             "all machines",
-            [("what one company could own", all, 0..=most, "B-1.8")],
+            [("what one company could own", all, 0..=maximum, "B-1.8")],
         )
     }
 }

@@ -6,16 +6,16 @@ use toml::Spanned;
 use super::{Checker, FEE, MACHINES, Number, merged};
 use crate::data::names::signed;
 use crate::data::raw::{List, RawOffice, RawOwnSpace, RawSpace, RawWork};
-use crate::data::{Names, Office, OwnSpace, Space, Work, wanted};
+use crate::data::{Names, Office, OwnSpace, Space, Work, expected_ids};
 
 impl Checker<'_> {
     pub(super) fn spaces(&self) -> Result<Vec<Space>, DataError> {
         let list = self.raw.offices.get_ref();
         self.sourced(&self.raw.offices, "offices", &list.provenance)?;
         let mut spaces = Vec::new();
-        for (place, (office, rows, rule)) in wanted::OFFICES.into_iter().enumerate() {
-            let found = list.rows.get(place).filter(|row| row.get_ref().id == office);
-            let Some(row) = found else {
+        for (place, (office, rows, rule)) in expected_ids::OFFICES.into_iter().enumerate() {
+            let entry = list.rows.get(place).filter(|row| row.get_ref().id == office);
+            let Some(row) = entry else {
                 let what = format!("the {} should be office {}", office.name(), place + 1);
                 let at = list.rows.get(place);
                 let error = at.map(|row| self.error(row, Some(rule), what.clone()));
@@ -23,12 +23,12 @@ impl Checker<'_> {
             };
             let raw = row.get_ref();
             self.sourced(row, office.name(), &raw.provenance)?;
-            self.rows(row, &raw.spaces, &wanted::spaces(office, rows), rule)?;
+            self.rows(row, &raw.spaces, &expected_ids::spaces(office, rows), rule)?;
             for (place, space) in raw.spaces.iter().enumerate() {
                 spaces.push(self.space(raw, space, place, rule)?);
             }
         }
-        match list.rows.get(wanted::OFFICES.len()) {
+        match list.rows.get(expected_ids::OFFICES.len()) {
             Some(row) => self.broken(row, "B-6.1", "this is one office too many"),
             None => Ok(spaces),
         }
@@ -97,8 +97,8 @@ impl Checker<'_> {
     /// The spaces for construction (B-5.1) and for Sekibo (B-13.8).
     pub(super) fn own_spaces(&self) -> Result<(Vec<OwnSpace>, Vec<OwnSpace>), DataError> {
         let (raw, names) = (self.raw, &self.raw.names);
-        let construction = wanted::numbered("construct", 4);
-        let sekibo = wanted::numbered("sekibo", 2);
+        let construction = expected_ids::numbered("construct", 4);
+        let sekibo = expected_ids::numbered("sekibo", 2);
         Ok((
             self.own(
                 &raw.construction_spaces,
@@ -118,11 +118,11 @@ impl Checker<'_> {
         rule: &'static str,
     ) -> Result<Vec<OwnSpace>, DataError> {
         let list = self.list("the own spaces", list, ids, rule)?;
-        let most = i64::from(self.raw.params.get_ref().engineers);
+        let maximum = i64::from(self.raw.params.get_ref().engineers);
         let mut spaces = Vec::new();
         for (place, row) in list.rows.iter().enumerate() {
             let raw = row.get_ref();
-            let engineers = ("engineers", raw.engineers.into(), 1..=most, rule);
+            let engineers = ("engineers", raw.engineers.into(), 1..=maximum, rule);
             let surcharge = ("surcharge", raw.surcharge.into(), FEE, rule);
             self.numbers(row, &raw.id, [engineers, surcharge])?;
             spaces.push(OwnSpace {

@@ -43,13 +43,13 @@ fn names_of_families() {
         let name = data.name(id).expect("a component");
         [&name.en, &name.fr, &name.de, &name.it].map(String::as_str)
     };
-    let wanted = [
+    let expected = [
         "upper dam of basin 3",
         "barrage supérieur du bassin 3",
         "obere Staumauer von Becken 3",
         "diga superiore del bacino 3",
     ];
-    assert_eq!(names("dam_3_upper"), wanted);
+    assert_eq!(names("dam_3_upper"), expected);
     let first = |id: &str| names(id)[0];
     assert_eq!(first("conduit_10_right"), "right conduit of basin 10");
     assert_eq!(first("powerhouse_12_4"), "powerhouse 4 of basin 12");

@@ -25,10 +25,10 @@ pub(super) fn conduits() -> Vec<String> {
     pairs("conduit", ["left", "right"])
 }
 
-fn pairs(what: &str, sides: [&str; 2]) -> Vec<String> {
+fn pairs(prefix: &str, sides: [&str; 2]) -> Vec<String> {
     let basins = 1..=DamId::COUNT / 2;
     basins
-        .flat_map(|n| sides.map(|side| format!("{what}_{n}_{side}")))
+        .flat_map(|n| sides.map(|side| format!("{prefix}_{n}_{side}")))
         .collect()
 }
 
@@ -43,8 +43,8 @@ pub(super) fn powerhouses() -> Vec<String> {
     powerhouse_places().into_iter().map(id).collect()
 }
 
-pub(super) fn numbered(what: &str, count: u8) -> Vec<String> {
-    (1..=count).map(|n| format!("{what}_{n}")).collect()
+pub(super) fn numbered(prefix: &str, count: u8) -> Vec<String> {
+    (1..=count).map(|n| format!("{prefix}_{n}")).collect()
 }
 
 /// The ids of the contracts of a kind, with two-digit numbers.
