@@ -90,25 +90,25 @@ impl Contest {
 
     /// Plays game `number`. Returns `None` if it was stopped before its end.
     pub fn play<G: Evaluate>(&self, game: &G, number: u64, stop: &AtomicBool) -> Option<GameResult> {
-        let mut running = RunningGame::new(game, self.seating(number), &self.deal(number));
+        let mut game_in_progress = RunningGame::new(game, self.seating(number), &self.deal(number));
         let mut rng = GameRng::new(&derive_seed(&self.seed, BOT_SEEDS, number));
-        while !running.is_over() {
+        while !game_in_progress.is_over() {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            running.step(&rng.seed(), self.budget);
+            game_in_progress.step(&rng.seed(), self.budget);
         }
-        Some(running.result(number))
+        Some(game_in_progress.result(number))
     }
 
     /// A hash that changes when these bots play differently, from the first decisions of the first game. It shows
     /// whether an interrupted contest can be continued: the bots must be the same.
     pub fn fingerprint<G: Evaluate>(&self, game: &G) -> String {
-        let mut running = RunningGame::new(game, self.seating(0), &self.deal(0));
+        let mut game_in_progress = RunningGame::new(game, self.seating(0), &self.deal(0));
         let mut rng = GameRng::new(&derive_seed(&self.seed, BOT_SEEDS, 0));
         let mut digest = Digest::default();
-        while !running.is_over() && running.decisions() < FINGERPRINT_DECISIONS {
-            let action = running.step(&rng.seed(), SearchBudget::Iterations(FINGERPRINT_ITERATIONS));
+        while !game_in_progress.is_over() && game_in_progress.decisions() < FINGERPRINT_DECISIONS {
+            let action = game_in_progress.step(&rng.seed(), SearchBudget::Iterations(FINGERPRINT_ITERATIONS));
             digest.add(G::number(action));
         }
         digest.to_string()

@@ -15,7 +15,8 @@ use crate::weights::Weights;
 /// The maximum number of seats in any game.
 pub const MAX_SEATS: usize = 5;
 
-/// A game with an evaluator and a scripted player.
+/// A game with an evaluator and a scripted player. The defaults are enough for a simple game: its bots search, and value
+/// positions by their scores.
 pub trait Evaluate: Planner {
     /// The weights of the evaluator, which are tuned by self-play.
     type Weights: Weights;
@@ -34,10 +35,13 @@ pub trait Evaluate: Planner {
     const HARD: Settings = Self::NORMAL;
 
     /// The names of the parts of a value. The language files have a text for each: `GAME-eval-PART`.
-    const PARTS: &'static [&'static str];
+    const PARTS: &'static [&'static str] = &["points"];
 
-    /// The expected final score of `seat`, split into parts in the order of [`Evaluate::PARTS`].
-    fn parts(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> Vec<f64>;
+    /// The expected final score of `seat`, split into parts in the order of [`Evaluate::PARTS`]. By default, the score
+    /// as if the game ended now.
+    fn parts(&self, _weights: &Self::Weights, at: &Self::Position, seat: Seat) -> Vec<f64> {
+        vec![self.scores(at).of(seat).total.into()]
+    }
 
     /// The expected final score of `seat`: the sum of its parts. It must include the future income of investments: a
     /// one-step search on the current score alone loses to random players.
@@ -57,7 +61,9 @@ pub trait Evaluate: Planner {
     /// By how many points the final scores of bots exceed their values from here, on average, because the evaluator
     /// does not foresee everything. It is the same for all seats and changes no decision, but makes the expected points
     /// that players see correct on average.
-    fn calibration(&self, at: &Self::Position) -> f64;
+    fn calibration(&self, _at: &Self::Position) -> f64 {
+        0.0
+    }
 
     /// The value for `seat` minus a quarter of the mean value for its rivals. Its own value has more weight, because
     /// with several players a rival's loss is only partly its own gain.
@@ -93,9 +99,9 @@ fn quick_values_one_by_one<G: Evaluate>(
     quick_values: &mut Vec<f32>,
 ) {
     for action in actions {
-        let mut after = at.clone();
-        game.apply(&mut after, *action, &mut NullSink);
-        quick_values.push(game.quick_value(weights, &after, seat) as f32);
+        let mut next_position = at.clone();
+        game.apply(&mut next_position, *action, &mut NullSink);
+        quick_values.push(game.quick_value(weights, &next_position, seat) as f32);
     }
 }
 

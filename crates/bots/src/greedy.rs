@@ -13,16 +13,16 @@ pub fn best<G: Evaluate>(
     legal: &[G::Action],
     rng: &mut GameRng,
 ) -> G::Action {
-    let imagined: Vec<G::Position> = (0..G::GREEDY_DETERMINIZATIONS)
+    let determinizations: Vec<G::Position> = (0..G::GREEDY_DETERMINIZATIONS)
         .map(|_| game.imagine(view, rng))
         .collect();
     let value = |action: G::Action| -> f64 {
-        let after = imagined.iter().map(|position| {
+        let values = determinizations.iter().map(|position| {
             let mut position = position.clone();
             game.apply(&mut position, action, &mut NullSink);
             game.relative_value(weights, &position, seat)
         });
-        after.sum::<f64>() / G::GREEDY_DETERMINIZATIONS as f64
+        values.sum::<f64>() / G::GREEDY_DETERMINIZATIONS as f64
     };
     best_of(legal, value).unwrap_or(legal[0])
 }

@@ -179,15 +179,15 @@ pub(crate) fn choose_counted<G: Evaluate>(
     time: ThinkingTime<'_>,
 ) -> Option<(G::Action, u32)> {
     let mut rng = GameRng::new(seed);
-    let imagined = game.imagine(view, &mut rng);
+    let determinization = game.imagine(view, &mut rng);
     let mut legal = Vec::new();
-    game.legal_actions(&imagined, &mut legal);
+    game.legal_actions(&determinization, &mut legal);
     let action = match (level, &legal[..]) {
         (_, []) => return None,
         (_, [only]) => *only,
         (Level::Random, _) => pick(&legal, &mut FastRng::new(&rng.seed())),
         (Level::Greedy, _) => greedy::best(game, &G::Weights::TUNED, view, seat, &legal, &mut rng),
-        (Level::Planner, _) => game.plan(&imagined, seat, &legal)?,
+        (Level::Planner, _) => game.plan(&determinization, seat, &legal)?,
         (Level::Easy | Level::Normal | Level::Hard, _) => {
             let result = time.search(level, game, view, seat, &mut rng);
             let action = match level {
@@ -204,15 +204,15 @@ pub(crate) fn choose_counted<G: Evaluate>(
 /// visits: a plausible mistake, not a random one.
 fn sample_mistake<A: Copy>(actions: &[ActionStats<A>], fast_rng: &mut FastRng) -> A {
     let best = actions[0].visits.max(1);
-    let serious = actions.iter().take_while(|stats| stats.visits * 2 >= best);
-    let total: u32 = serious.clone().map(|stats| stats.visits.max(1)).sum();
-    let mut drawn = fast_rng.below(total);
-    for stats in serious {
+    let plausible_actions = actions.iter().take_while(|stats| stats.visits * 2 >= best);
+    let total: u32 = plausible_actions.clone().map(|stats| stats.visits.max(1)).sum();
+    let mut draw = fast_rng.below(total);
+    for stats in plausible_actions {
         let visits = stats.visits.max(1);
-        if drawn < visits {
+        if draw < visits {
             return stats.action;
         }
-        drawn -= visits;
+        draw -= visits;
     }
     actions[0].action
 }

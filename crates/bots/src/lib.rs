@@ -19,14 +19,15 @@ use smokestack_core::FastRng;
 pub use evaluate::Evaluate;
 pub use greedy::best as greedy_choice;
 pub use level::{Level, ThinkingTime, choose};
+pub use planner::Planner;
 pub use reasons::reasons;
 pub use simulate::{Digest, Simulation, simulate};
-pub use weights::{Weight, Weights};
+pub use weights::{NoWeights, Weight, Weights};
 
 /// The action with the highest value; the first of these if there are several.
 fn best_of<A: Copy>(legal: &[A], value: impl Fn(A) -> f64) -> Option<A> {
-    let judged = legal.iter().map(|action| (value(*action), *action));
-    let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
+    let valued_actions = legal.iter().map(|action| (value(*action), *action));
+    let best = valued_actions.reduce(|best, other| if other.0 > best.0 { other } else { best });
     best.map(|(_, action)| action)
 }
 

@@ -17,12 +17,14 @@ pub trait Planner: Game {
         self.plan_with_bias(at, seat, legal, None)
     }
 
-    /// Like [`Planner::plan`], for a player with a bias.
+    /// Like [`Planner::plan`], for a player with a bias. By default, the first action.
     fn plan_with_bias(
         &self,
-        at: &Self::Position,
-        seat: Seat,
+        _at: &Self::Position,
+        _seat: Seat,
         legal: &[Self::Action],
-        bias: Option<Self::Bias>,
-    ) -> Option<Self::Action>;
+        _bias: Option<Self::Bias>,
+    ) -> Option<Self::Action> {
+        legal.first().copied()
+    }
 }

@@ -21,14 +21,14 @@ pub fn reasons<G: Evaluate>(
     let weights = G::Weights::TUNED;
     let mut changes = vec![0.0; G::PARTS.len()];
     for _ in 0..DETERMINIZATIONS {
-        let before = game.imagine(view, rng);
-        let mut after = before.clone();
-        game.apply(&mut after, action, &mut NullSink);
-        finish_turn(game, &weights, &mut after, seat);
-        let then = game.parts(&weights, &after, seat);
-        let now = game.parts(&weights, &before, seat);
-        for ((change, then), now) in changes.iter_mut().zip(then).zip(now) {
-            *change += (then - now) / DETERMINIZATIONS as f64;
+        let position = game.imagine(view, rng);
+        let mut next_position = position.clone();
+        game.apply(&mut next_position, action, &mut NullSink);
+        finish_turn(game, &weights, &mut next_position, seat);
+        let parts_after = game.parts(&weights, &next_position, seat);
+        let now = game.parts(&weights, &position, seat);
+        for ((change, parts_after), now) in changes.iter_mut().zip(parts_after).zip(now) {
+            *change += (parts_after - now) / DETERMINIZATIONS as f64;
         }
     }
     changes
@@ -42,12 +42,12 @@ fn finish_turn<G: Evaluate>(game: &G, weights: &G::Weights, at: &mut G::Position
         }
         game.legal_actions(at, &mut legal);
         let best = legal.iter().map(|action| {
-            let mut after = at.clone();
-            game.apply(&mut after, *action, &mut NullSink);
-            (game.quick_value(weights, &after, seat), after)
+            let mut next_position = at.clone();
+            game.apply(&mut next_position, *action, &mut NullSink);
+            (game.quick_value(weights, &next_position, seat), next_position)
         });
         match best.reduce(|best, other| if other.0 > best.0 { other } else { best }) {
-            Some((_, after)) => *at = after,
+            Some((_, next_position)) => *at = next_position,
             None => return,
         }
     }

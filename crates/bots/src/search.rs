@@ -164,22 +164,22 @@ impl<'g, G: Evaluate> Search<'g, G> {
         let has_decision = !searcher.legal.is_empty();
         // This is read from the first determinization and used for all. It is valid because the decision is the viewer's
         // own, or its only action follows from public information, as in all four games.
-        let forced = match searcher.legal[..] {
-            [only] => Some(only),
+        let forced_action = match searcher.legal[..] {
+            [action] => Some(action),
             _ => None,
         };
-        let mut done = 0;
-        while has_decision && budget.allows_another(done) {
-            searcher.iterate(&determinizations[done as usize % count], forced);
-            done += 1;
+        let mut iterations_done = 0;
+        while has_decision && budget.allows_another(iterations_done) {
+            searcher.iterate(&determinizations[iterations_done as usize % count], forced_action);
+            iterations_done += 1;
             if stop_when_decided
-                && done.is_multiple_of(16)
-                && searcher.tree.visit_lead() > budget.iterations() - done
+                && iterations_done.is_multiple_of(16)
+                && searcher.tree.visit_lead() > budget.iterations() - iterations_done
             {
                 break;
             }
         }
-        searcher.result(seat, done, forced)
+        searcher.result(seat, iterations_done, forced_action)
     }
 }
 
@@ -222,12 +222,12 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
         }
     }
 
-    /// One iteration: selection, expansion, rollout and backpropagation. `forced` is the only legal action of the seat,
+    /// One iteration: selection, expansion, rollout and backpropagation. `forced_action` is the only legal action of the seat,
     /// if there is just one; it is played before the root, so that the search can still estimate chances and points.
-    fn iterate(&mut self, determinization: &G::Position, forced: Option<G::Action>) {
+    fn iterate(&mut self, determinization: &G::Position, forced_action: Option<G::Action>) {
         let mut position = determinization.clone();
-        if let Some(only) = forced {
-            self.apply(&mut position, only);
+        if let Some(action) = forced_action {
+            self.apply(&mut position, action);
         }
         let mut node = tree::ROOT;
         self.path.clear();
@@ -237,10 +237,10 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
                 break self.final_outcome(&position);
             };
             self.game.legal_actions(&position, &mut self.legal);
-            if let [only] = self.legal[..] {
+            if let [action] = self.legal[..] {
                 // A forced action gets no node. Another determinization may have a choice here, so a node can have children
                 // of different players. This is harmless: values are kept per seat, and only legal actions are compared.
-                self.apply(&mut position, only);
+                self.apply(&mut position, action);
                 continue;
             }
             if !self.tree.is_expanded(node) {
@@ -370,19 +370,24 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
         Outcome::of_game(&self.game.scores(position), self.settings)
     }
 
-    fn result(&self, seat: Seat, iterations: u32, forced: Option<G::Action>) -> SearchResult<G::Action> {
-        let overall = self.root_stats.all.mean();
-        let mut actions = match forced {
+    fn result(
+        &self,
+        seat: Seat,
+        iterations: u32,
+        forced_action: Option<G::Action>,
+    ) -> SearchResult<G::Action> {
+        let overall_mean = self.root_stats.all.mean();
+        let mut actions = match forced_action {
             Some(action) => vec![ActionStats {
                 action,
                 visits: iterations,
-                value: overall.utilities[seat.index()],
-                chances: overall.chances,
-                points: overall.points,
+                value: overall_mean.utilities[seat.index()],
+                chances: overall_mean.chances,
+                points: overall_mean.points,
             }],
             None => Vec::new(),
         };
-        for (child, action, visits) in self.tree.children(tree::ROOT).filter(|_| forced.is_none()) {
+        for (child, action, visits) in self.tree.children(tree::ROOT).filter(|_| forced_action.is_none()) {
             let mean = self.root_stats.of(child).map(Outcome::mean).unwrap_or_default();
             actions.push(ActionStats {
                 action,
@@ -396,8 +401,8 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
         SearchResult {
             iterations,
             decisions: self.decisions,
-            chances: overall.chances,
-            points: overall.points,
+            chances: overall_mean.chances,
+            points: overall_mean.points,
             actions,
         }
     }

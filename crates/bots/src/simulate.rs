@@ -68,11 +68,11 @@ pub fn simulate<G: Evaluate>(
     };
     let mut rng = GameRng::new(seed);
     let mut legal = Vec::with_capacity(64);
-    let mut played = Vec::with_capacity(1024);
+    let mut actions_played = Vec::with_capacity(1024);
     for number in 0..games {
         let deal = rng.seed();
         let mut fast_rng = FastRng::new(&rng.seed());
-        played.clear();
+        actions_played.clear();
         let mut position = game.deal(&deal, &mut NullSink);
         loop {
             game.legal_actions(&position, &mut legal);
@@ -87,11 +87,11 @@ pub fn simulate<G: Evaluate>(
             total.listed += legal.len() as u64;
             total.forced += u64::from(legal.len() == 1);
             total.digest.add(G::number(action));
-            played.push(action);
+            actions_played.push(action);
             game.apply(&mut position, action, &mut NullSink);
         }
         total.count(game, &position);
-        if !on_game(number, &deal, &played) {
+        if !on_game(number, &deal, &actions_played) {
             break;
         }
     }

@@ -21,6 +21,23 @@ pub trait Weights: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn from_values(values: &[f64]) -> Self;
 }
 
+/// The weights of an evaluator that has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoWeights;
+
+impl Weights for NoWeights {
+    const LIST: &'static [Weight] = &[];
+    const TUNED: NoWeights = NoWeights;
+
+    fn values(&self) -> Vec<f64> {
+        Vec::new()
+    }
+
+    fn from_values(_values: &[f64]) -> NoWeights {
+        NoWeights
+    }
+}
+
 /// Declares the weights of an evaluator, one per line: `name: value in low..high`. `cargo xtask tune` replaces the
 /// values in these lines.
 macro_rules! weights {

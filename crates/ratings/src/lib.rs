@@ -30,7 +30,7 @@ impl From<WengLinRating> for PlayerRating {
 }
 
 /// The ratings after a game, computed from each player's previous rating and place.
-pub fn updated(players: &[(PlayerRating, usize)]) -> Vec<PlayerRating> {
+pub fn updated_ratings(players: &[(PlayerRating, usize)]) -> Vec<PlayerRating> {
     let one_each: Vec<[WengLinRating; 1]> = players
         .iter()
         .map(|(PlayerRating { rating, uncertainty }, _)| {
@@ -45,8 +45,8 @@ pub fn updated(players: &[(PlayerRating, usize)]) -> Vec<PlayerRating> {
         .zip(players)
         .map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place)))
         .collect();
-    let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
-    after.into_iter().map(|team| team[0].into()).collect()
+    let new_ratings = weng_lin_multi_team(&teams, &WengLinConfig::new());
+    new_ratings.into_iter().map(|team| team[0].into()).collect()
 }
 
 impl PlayerRating {
@@ -70,24 +70,24 @@ mod tests {
 
     #[test]
     fn new_players_start_at_1500() {
-        let shown = PlayerRating::default().to_elo_scale();
-        assert_eq!(shown.rating, START_RATING);
+        let displayed_rating = PlayerRating::default().to_elo_scale();
+        assert_eq!(displayed_rating.rating, START_RATING);
     }
 
     #[test]
     fn winners_rise_and_uncertainty_falls() {
         let start = PlayerRating::default();
-        let [first, second, third] = updated(&[(start, 1), (start, 2), (start, 3)])[..] else {
+        let [first, second, third] = updated_ratings(&[(start, 1), (start, 2), (start, 3)])[..] else {
             panic!("three players");
         };
         assert!(first.rating > second.rating && second.rating > third.rating);
         assert!((second.rating - start.rating).abs() < 1e-9, "the middle stays");
-        for one in [first, second, third] {
-            assert!(one.uncertainty < start.uncertainty);
+        for player in [first, second, third] {
+            assert!(player.uncertainty < start.uncertainty);
         }
-        let shared = updated(&[(start, 1), (start, 1)]);
+        let shared_ratings = updated_ratings(&[(start, 1), (start, 1)]);
         assert_eq!(
-            shared[0], shared[1],
+            shared_ratings[0], shared_ratings[1],
             "players with the same place get the same rating"
         );
     }

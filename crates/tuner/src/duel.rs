@@ -52,7 +52,7 @@ impl<'g, G: Evaluate> Duel<'g, G> {
 
     fn play_one(&self, new: &Search<'_, G>, place: Seat, rng: &mut GameRng) -> Tally {
         let game = self.game;
-        let old = Search::easy(game);
+        let old_search = Search::easy(game);
         let mut position = game.deal(&rng.seed(), &mut NullSink);
         let mut legal = Vec::new();
         while let Turn::Of(seat) = game.turn(&position) {
@@ -61,7 +61,7 @@ impl<'g, G: Evaluate> Duel<'g, G> {
                 [only] => only,
                 _ => {
                     let view = game.view(&position, Viewer::Seat(seat));
-                    let player = if seat == place { new } else { &old };
+                    let player = if seat == place { new } else { &old_search };
                     self.decide(player, &view, seat, &legal, rng)
                 }
             };
@@ -102,19 +102,19 @@ impl Tally {
 
     fn of_game<G: Evaluate>(game: &G, end: &G::Position, place: Seat) -> Tally {
         let scores = game.scores(end);
-        let own = scores.of(place);
+        let own_score = scores.of(place);
         let winners = scores.winners().count() as f64;
-        let wins = if own.place == 1 { 1.0 / winners } else { 0.0 };
-        let others = scores.0.iter().filter(|score| score.seat != place);
-        let rivals: Vec<f64> = others.map(|score| f64::from(score.total)).collect();
+        let wins = if own_score.place == 1 { 1.0 / winners } else { 0.0 };
+        let rival_scores = scores.0.iter().filter(|score| score.seat != place);
+        let rivals: Vec<f64> = rival_scores.map(|score| f64::from(score.total)).collect();
         let best = rivals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let lead = (f64::from(own.total) - best) / f64::from(G::EASY.margin_scale);
+        let lead = (f64::from(own_score.total) - best) / f64::from(G::EASY.margin_scale);
         Tally {
             seats: game.seats(),
             games: 1,
             utility: 0.5 * wins + 0.5 * (0.5 + 0.5 * lead / (1.0 + lead.abs())),
             wins,
-            score: f64::from(own.total),
+            score: f64::from(own_score.total),
             rivals: rivals.iter().sum::<f64>() / rivals.len() as f64,
         }
     }
@@ -122,8 +122,8 @@ impl Tally {
     /// Merges two tallies; means are weighted by the number of games.
     pub fn add(&mut self, other: &Tally) {
         let games = (self.games + other.games).max(1) as f64;
-        let part = other.games as f64 / games;
-        let mix = |own: &mut f64, theirs: f64| *own += (theirs - *own) * part;
+        let weight = other.games as f64 / games;
+        let mix = |own: &mut f64, theirs: f64| *own += (theirs - *own) * weight;
         mix(&mut self.utility, other.utility);
         mix(&mut self.wins, other.wins);
         mix(&mut self.score, other.score);
@@ -167,7 +167,7 @@ impl fmt::Display for Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use industria::Industria;
+    use catalog::industria::Industria;
     use smokestack_core::{Game as _, OptionValues, set_up};
 
     #[test]

@@ -17,9 +17,14 @@ pub struct Journal {
 impl Journal {
     /// Reads the evaluations of the same command with the same start values; a file from a different run is rejected.
     /// An incomplete last line is dropped.
-    pub fn open(wanted: Option<PathBuf>, game: &str, command: &str, current: &[f64]) -> Result<Journal> {
+    pub fn open(
+        requested_path: Option<PathBuf>,
+        game: &str,
+        command: &str,
+        current: &[f64],
+    ) -> Result<Journal> {
         let head = json!({ "command": command, "from": current });
-        let path = match wanted {
+        let path = match requested_path {
             Some(path) => path,
             None => default_path(game, &head.to_string()),
         };
@@ -75,16 +80,16 @@ fn read(text: &str, head: &Value, path: &Path) -> Result<(Vec<Tally>, usize)> {
             first.trim_end()
         );
     }
-    let mut whole = first.len();
+    let mut complete_length = first.len();
     let mut tallies = Vec::new();
     for line in lines {
         let Ok(tally) = serde_json::from_str(line) else {
             break;
         };
         tallies.push(tally);
-        whole += line.len();
+        complete_length += line.len();
     }
-    Ok((tallies, whole))
+    Ok((tallies, complete_length))
 }
 
 #[cfg(test)]
@@ -105,15 +110,15 @@ mod tests {
         let mut journal = open("one", &[0.5]).expect("a new file");
         assert_eq!(journal.tally(0, || tally(0.25)).ok(), Some(tally(0.25)));
         drop(journal);
-        let cut = fs::read_to_string(&path).expect("it was written") + "{\"seats\":3,\"ga";
-        fs::write(&path, cut).expect("it can be written");
-        let mut again = open("one", &[0.5]).expect("the same search");
+        let truncated_text = fs::read_to_string(&path).expect("it was written") + "{\"seats\":3,\"ga";
+        fs::write(&path, truncated_text).expect("it can be written");
+        let mut reopened = open("one", &[0.5]).expect("the same search");
         assert_eq!(
-            again.tally(0, || unreachable!("it is known")).ok(),
+            reopened.tally(0, || unreachable!("it is known")).ok(),
             Some(tally(0.25))
         );
-        assert_eq!(again.tally(1, || tally(0.5)).ok(), Some(tally(0.5)));
-        drop(again);
+        assert_eq!(reopened.tally(1, || tally(0.5)).ok(), Some(tally(0.5)));
+        drop(reopened);
         let mut third = open("one", &[0.5]).expect("an incomplete line is ignored");
         assert_eq!(
             third.tally(1, || unreachable!("it is known")).ok(),

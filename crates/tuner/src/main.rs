@@ -22,7 +22,7 @@ use bots::search::Search;
 use clap::Parser;
 use cmaes::{CMAESOptions, DVector, Mode};
 use indicatif::{ProgressBar, ProgressStyle};
-use smokestack_core::{OptionValues, set_up};
+use smokestack_core::{Game as _, OptionValues, set_up};
 
 use duel::{Duel, Player};
 use journal::Journal;
@@ -32,7 +32,7 @@ use subject::{Subject, place_of, values_at};
 #[derive(Parser, Clone, Debug)]
 #[command(name = "cargo xtask tune")]
 struct Args {
-    /// industria, industry, barrage or age-of-industry
+    /// The game, as in `smokestack games`
     game: String,
     #[arg(long, default_value_t = 3)]
     seats: usize,
@@ -72,27 +72,32 @@ struct Args {
 
 fn main() -> Result<()> {
     let args = Args::parse();
-    match args.game.as_str() {
-        "industria" => tune::<industria::Industria>(&args),
-        "industry" => tune::<industry::Industry>(&args),
-        "barrage" => tune::<barrage::Barrage>(&args),
-        "age-of-industry" => tune::<age_of_industry::AgeOfIndustry>(&args),
-        other => {
-            bail!("there is no game {other:?}; the games are industria, industry, barrage, age-of-industry")
-        }
+    macro_rules! tune_if_named {
+        ($($name:ident::$game:ident,)*) => {
+            $(if args.game == catalog::$name::$game::info().id {
+                return tune::<catalog::$name::$game>(&args);
+            })*
+        };
     }
+    catalog::for_each_game!(tune_if_named);
+    let known: Vec<&str> = catalog::infos().map(|game| game.id).collect();
+    bail!(
+        "there is no game {:?}; the games are {}",
+        args.game,
+        known.join(", ")
+    )
 }
 
 /// The command that reproduces this run.
 fn command(args: &Args) -> String {
-    let mut words = format!("cargo xtask tune {} --seats {}", args.game, args.seats);
+    let mut command_line = format!("cargo xtask tune {} --seats {}", args.game, args.seats);
     for option in &args.options {
-        words += &format!(" --option {option}");
+        command_line += &format!(" --option {option}");
     }
     if args.search {
-        words += " --search";
+        command_line += " --search";
     }
-    words
+    command_line
         + &format!(
             " --generations {} --population {} --games {} --final-games {} --iterations {} --step {} --seed {}",
             args.generations,
@@ -131,10 +136,10 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
     };
     let (list, current) = (subject.list::<G>(), subject.current::<G>());
     let mut journal = Journal::open(args.state.clone(), &args.game, &command, &current)?;
-    let found = values_at(list, &search(args, subject, &duel, &mut journal)?);
-    let verdict = compare(args, &duel, &subject.player(&game, &found), &mut journal)?;
+    let tuned_values = values_at(list, &search(args, subject, &duel, &mut journal)?);
+    let verdict = compare(args, &duel, &subject.player(&game, &tuned_values), &mut journal)?;
     println!("{command}\n{verdict}");
-    for ((weight, old), new) in list.iter().zip(current).zip(&found) {
+    for ((weight, old), new) in list.iter().zip(current).zip(&tuned_values) {
         println!("  {:24} {old:7.3} -> {new:7.3}", weight.name);
     }
     if verdict.is_better() && !args.dry {
@@ -142,7 +147,7 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
             command: &command,
             verdict: &verdict.to_string(),
         };
-        let file = source::write(&args.game, subject, list, &found, &origin)?;
+        let file = source::write(&args.game, subject, list, &tuned_values, &origin)?;
         println!("written into {}", file.display());
     } else {
         println!("the source was not changed");
@@ -164,7 +169,7 @@ fn search<G: Evaluate>(
         "candidates {pos}/{len}",
     );
     let mut nth = 0;
-    let mut failed = None;
+    let mut first_error = None;
     let evaluate = |x: &DVector<f64>| -> f64 {
         let generation = nth / args.population;
         let tally = journal.tally(nth, || {
@@ -174,9 +179,9 @@ fn search<G: Evaluate>(
         nth += 1;
         bar.inc(1);
         match tally {
-            Ok(tally) => tally.utility - outside(x.as_slice()),
+            Ok(tally) => tally.utility - distance_outside(x.as_slice()),
             Err(error) => {
-                failed = Some(error);
+                first_error = Some(error);
                 0.0
             }
         }
@@ -191,16 +196,16 @@ fn search<G: Evaluate>(
     for _ in 0..args.generations {
         let _ = optimiser.next(); // the objective is noisy: its own stop criteria do not apply
     }
-    let found = optimiser.mean().as_slice().to_vec();
+    let best_point = optimiser.mean().as_slice().to_vec();
     drop(optimiser);
     bar.finish_and_clear();
-    failed.map_or(Ok(found), Err)
+    first_error.map_or(Ok(best_point), Err)
 }
 
 /// The penalty for a candidate outside the ranges. It is evaluated at the border.
-fn outside(x: &[f64]) -> f64 {
-    let beyond = x.iter().map(|x| (x - x.clamp(0.0, 1.0)).abs());
-    0.2 * beyond.sum::<f64>()
+fn distance_outside(x: &[f64]) -> f64 {
+    let distances = x.iter().map(|x| (x - x.clamp(0.0, 1.0)).abs());
+    0.2 * distances.sum::<f64>()
 }
 
 fn compare<G: Evaluate>(
@@ -211,19 +216,19 @@ fn compare<G: Evaluate>(
 ) -> Result<duel::Tally> {
     let bar = bar(args.final_games, "final games {pos}/{len}");
     let mut tally = duel::Tally::new(args.seats);
-    let fresh = args.seed ^ 0x5eed_0000_0000;
+    let new_seed = args.seed ^ 0x5eed_0000_0000;
     let cycle = args.seats as u64;
     let candidates = args.generations * args.population;
     for deal in 0..args.final_games.div_ceil(cycle) {
         let nth = candidates + deal as usize;
-        tally.add(&journal.tally(nth, || duel.play(new, fresh + deal, cycle))?);
+        tally.add(&journal.tally(nth, || duel.play(new, new_seed + deal, cycle))?);
         bar.inc(cycle);
     }
     bar.finish_and_clear();
     Ok(tally)
 }
 
-fn bar(length: u64, words: &str) -> ProgressBar {
-    let style = ProgressStyle::with_template(&format!("{{bar:30}} {words}, {{eta}} left"));
+fn bar(length: u64, label: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(&format!("{{bar:30}} {label}, {{eta}} left"));
     ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -46,7 +46,7 @@ pub fn write(
             continue;
         };
         if text.contains(subject.markers().0) {
-            std::fs::write(&file, edited(&text, subject, list, values, origin)?)
+            std::fs::write(&file, edit_values(&text, subject, list, values, origin)?)
                 .with_context(|| format!("cannot write {}", file.display()))?;
             return Ok(file);
         }
@@ -54,7 +54,7 @@ pub fn write(
     bail!("no file in {} declares the values of {game}", folder.display())
 }
 
-fn edited(
+fn edit_values(
     text: &str,
     subject: Subject,
     list: &[Weight],
@@ -67,31 +67,33 @@ fn edited(
     };
     let (before, block) = text.split_at(place);
     let mut out = before.to_owned();
-    let mut named = list.iter().zip(values).peekable();
+    let mut named_values = list.iter().zip(values).peekable();
     for line in block.lines() {
-        let words = line.trim_start();
-        let ours = named.peek().is_some();
-        if ours && (words.starts_with(TUNED_BY) || words.starts_with(RESULT)) {
+        let trimmed_line = line.trim_start();
+        let is_in_list = named_values.peek().is_some();
+        if is_in_list && (trimmed_line.starts_with(TUNED_BY) || trimmed_line.starts_with(RESULT)) {
             continue;
         }
-        let indent = &line[..line.len() - words.len()];
-        if ours && words.starts_with(head) {
+        let indent = &line[..line.len() - trimmed_line.len()];
+        if is_in_list && trimmed_line.starts_with(head) {
             let Origin { command, verdict } = origin;
             out += &format!("{indent}{TUNED_BY}{command}`\n{indent}{RESULT}{verdict}\n");
         }
-        let next = named
+        let next = named_values
             .peek()
-            .filter(|(weight, _)| words.starts_with(&format!("{}: ", weight.name)));
+            .filter(|(weight, _)| trimmed_line.starts_with(&format!("{}: ", weight.name)));
         if let Some((weight, value)) = next {
-            let range = words.split_once(" in ").map(|(_, range)| format!(" in {range}"));
+            let range = trimmed_line
+                .split_once(" in ")
+                .map(|(_, range)| format!(" in {range}"));
             let rest = range.unwrap_or_else(|| ",".to_owned());
             out += &format!("{indent}{}: {value:?}{rest}\n", weight.name);
-            named.next();
+            named_values.next();
         } else {
             out += &format!("{line}\n");
         }
     }
-    match named.next() {
+    match named_values.next() {
         Some((weight, _)) => bail!("the line of {} was not found", weight.name),
         None => Ok(out),
     }
@@ -100,7 +102,7 @@ fn edited(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use industria::Industria;
+    use catalog::industria::Industria;
 
     #[test]
     fn only_the_values_change_and_their_origin_is_written_once() {
@@ -119,11 +121,12 @@ mod tests {
             let mut values = subject.current::<Industria>();
             values[0] = 0.125;
             let edit =
-                |text: &str| edited(text, subject, list, &values, &origin).expect("its lines are found");
+                |text: &str| edit_values(text, subject, list, &values, &origin).expect("its lines are found");
             let once = edit(&text);
             assert!(once.contains(line));
-            let said = format!("{indent}/// Tuned by `the command`\n{indent}/// Result: the result\n");
-            assert_eq!(once.matches(&said).count(), 1);
+            let origin_comment =
+                format!("{indent}/// Tuned by `the command`\n{indent}/// Result: the result\n");
+            assert_eq!(once.matches(&origin_comment).count(), 1);
             assert_eq!(edit(&once), once);
             let other = |text: &str| {
                 text.lines()

@@ -18,8 +18,8 @@ pub struct Choices {
     seats: u64,
     /// The opening of each seat in the current game.
     opening: BTreeMap<Seat, Vec<[String; 2]>>,
-    exact: BTreeMap<String, u64>,
-    broad: BTreeMap<String, u64>,
+    exact_openings: BTreeMap<String, u64>,
+    broad_openings: BTreeMap<String, u64>,
     by_card: Replacing,
     anywhere: Replacing,
     /// The cases of either kind in which the ship was used up, so that its successor flips at once (AI-13.5).
@@ -48,10 +48,10 @@ impl Replacing {
     /// Counts a decision if one of its actions replaces one of these ships. Returns whether the chosen one does.
     fn count(&mut self, ships: SpaceSet, legal: &[Action], chosen: Action) -> bool {
         let replaces = |action: &Action| ship_site(*action).is_some_and(|space| ships.has(space));
-        let does = replaces(&chosen);
+        let replacement = replaces(&chosen);
         self.legal += u64::from(legal.iter().any(replaces));
-        self.chosen += u64::from(does);
-        does
+        self.chosen += u64::from(replacement);
+        replacement
     }
 }
 
@@ -109,8 +109,8 @@ impl Choices {
         for actions in std::mem::take(&mut self.opening).into_values() {
             self.seats += 1;
             let text = |i: usize| actions.iter().map(|texts| texts[i].as_str()).collect::<Vec<_>>();
-            *self.exact.entry(text(0).join(", ")).or_default() += 1;
-            *self.broad.entry(text(1).join(", ")).or_default() += 1;
+            *self.exact_openings.entry(text(0).join(", ")).or_default() += 1;
+            *self.broad_openings.entry(text(1).join(", ")).or_default() += 1;
         }
     }
 
@@ -123,7 +123,10 @@ impl Choices {
             self.most_alike(),
             self.used_up_replaced()
         );
-        for (name, openings) in [("openings", &self.broad), ("openings, exact", &self.exact)] {
+        for (name, openings) in [
+            ("openings", &self.broad_openings),
+            ("openings, exact", &self.exact_openings),
+        ] {
             let _ = writeln!(text, "{name:<28} {} at {} seats", openings.len(), self.seats);
             for (opening, part) in self
                 .most_frequent(openings)
@@ -147,7 +150,7 @@ impl Choices {
 
     /// The percentage of seats with the most frequent opening, ignoring cards and places.
     pub fn most_alike(&self) -> f64 {
-        let openings = self.most_frequent(&self.broad);
+        let openings = self.most_frequent(&self.broad_openings);
         openings.first().map_or(0.0, |(_, part)| *part)
     }
 
@@ -160,11 +163,11 @@ impl Choices {
     fn most_frequent<'o>(&self, openings: &'o BTreeMap<String, u64>) -> Vec<(&'o str, f64)> {
         let mut sorted: Vec<(&String, &u64)> = openings.iter().collect();
         sorted.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
-        let part = |count: u64| 100.0 * count as f64 / self.seats.max(1) as f64;
-        let parts = sorted
+        let percentage = |count: u64| 100.0 * count as f64 / self.seats.max(1) as f64;
+        let percentages = sorted
             .into_iter()
-            .map(|(opening, count)| (opening.as_str(), part(*count)));
-        parts.collect()
+            .map(|(opening, count)| (opening.as_str(), percentage(*count)));
+        percentages.collect()
     }
 
     /// The mean immediate income of replacing a ship, after its cost and its cubes.

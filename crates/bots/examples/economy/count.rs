@@ -142,7 +142,7 @@ impl Count {
         let players = games * self.seats as f64;
         self.rounds.sort_unstable();
         self.scores.sort_unstable();
-        let of = |part: f64| (self.scores.len() as f64 * part) as usize;
+        let of = |quantile: f64| (self.scores.len() as f64 * quantile) as usize;
         let mean = self.scores.iter().map(|s| f64::from(*s)).sum::<f64>() / players;
         let square = self.scores.iter().map(|s| (f64::from(*s) - mean).powi(2));
         let spread = (square.sum::<f64>() / players).sqrt();
@@ -200,31 +200,31 @@ impl Count {
             .map(|(name, sum)| format!("{name} {:.1}", *sum as f64 / players))
             .collect();
         row("points by source", sources.join(", "));
-        let each = |sum: u64| sum as f64 / players;
+        let per_player = |sum: u64| sum as f64 / players;
         row(
             "per player",
             format!(
                 "builds {:.1} (anywhere {:.1}, replacing {:.1}), links {:.1} (paying {:.1}), sales {:.1}, develops {:.1}, draws {:.1} cards, passes {:.1}",
-                each(self.built.iter().sum()),
-                each(self.anywhere),
-                each(self.replaced),
-                each(self.links),
-                each(self.link_income),
-                each(self.sold),
-                each(self.developed.iter().sum()),
-                each(self.drawn),
-                each(self.passed)
+                per_player(self.built.iter().sum()),
+                per_player(self.anywhere),
+                per_player(self.replaced),
+                per_player(self.links),
+                per_player(self.link_income),
+                per_player(self.sold),
+                per_player(self.developed.iter().sum()),
+                per_player(self.drawn),
+                per_player(self.passed)
             ),
         );
         row(
             "cubes per player",
             format!(
                 "coal fetched {:.1}, bought {:.1}; iron fetched {:.1}, bought {:.1}; paid {:.1}",
-                each(self.fetched[0]),
-                each(self.cubes_bought[0]),
-                each(self.fetched[1]),
-                each(self.cubes_bought[1]),
-                each(self.cubes_paid)
+                per_player(self.fetched[0]),
+                per_player(self.cubes_bought[0]),
+                per_player(self.fetched[1]),
+                per_player(self.cubes_bought[1]),
+                per_player(self.cubes_paid)
             ),
         );
         let percent = |sum: f64| 100.0 * sum / games;
@@ -249,12 +249,12 @@ impl Count {
         let level = |id: &StackId| {
             let stack = data.stack(*id);
             let (built, flipped) = (self.built[id.index()], self.flipped[id.index()]);
-            let developed = self.developed[id.index()] as f64 / players;
+            let per_player = self.developed[id.index()] as f64 / players;
             if stack.level == 0 {
-                return format!("0: developed {developed:.2}");
+                return format!("0: developed {per_player:.2}");
             }
             format!(
-                "{}: {:.2} of {} ({:.0} % flip, developed {developed:.2})",
+                "{}: {:.2} of {} ({:.0} % flip, developed {per_player:.2})",
                 stack.level,
                 built as f64 / players,
                 stack.count,

@@ -5,17 +5,17 @@ use crate::Level;
 /// All different seatings. Rotations of a seating follow one another, so that the bots have had nearly the same seats
 /// even if a contest stops in the middle of a cycle of all seatings.
 pub fn seatings(line_up: &[Level]) -> Vec<Vec<Level>> {
-    let mut left = line_up.to_vec();
-    left.sort_by_key(|level| rank(line_up, *level));
+    let mut remaining = line_up.to_vec();
+    remaining.sort_by_key(|level| rank(line_up, *level));
     let mut orders = Vec::new();
-    permute(&mut Vec::new(), &mut left, &mut orders);
+    permute(&mut Vec::new(), &mut remaining, &mut orders);
     let mut seatings: Vec<Vec<Level>> = Vec::with_capacity(orders.len());
     for order in orders {
         for turn in 0..order.len() {
-            let mut moved = order.clone();
-            moved.rotate_right(turn);
-            if !seatings.contains(&moved) {
-                seatings.push(moved);
+            let mut rotated = order.clone();
+            rotated.rotate_right(turn);
+            if !seatings.contains(&rotated) {
+                seatings.push(rotated);
             }
         }
     }
@@ -30,18 +30,18 @@ fn rank(line_up: &[Level], level: Level) -> usize {
         .unwrap_or(line_up.len())
 }
 
-fn permute(order: &mut Vec<Level>, left: &mut Vec<Level>, orders: &mut Vec<Vec<Level>>) {
-    if left.is_empty() {
+fn permute(order: &mut Vec<Level>, remaining: &mut Vec<Level>, orders: &mut Vec<Vec<Level>>) {
+    if remaining.is_empty() {
         orders.push(order.clone());
     }
-    for at in 0..left.len() {
-        if left[..at].contains(&left[at]) {
+    for at in 0..remaining.len() {
+        if remaining[..at].contains(&remaining[at]) {
             continue; // the same level was already tried at this place
         }
-        order.push(left.remove(at));
-        permute(order, left, orders);
+        order.push(remaining.remove(at));
+        permute(order, remaining, orders);
         if let Some(level) = order.pop() {
-            left.insert(at, level);
+            remaining.insert(at, level);
         }
     }
 }
@@ -68,13 +68,13 @@ mod tests {
             (&[Hard, Normal, Easy, Planner, Random], 120),
         ];
         for (line_up, count) in rows {
-            let found = seatings(line_up);
-            assert_eq!(found.len(), *count, "{line_up:?}");
-            let mut other = found.clone();
+            let orders = seatings(line_up);
+            assert_eq!(orders.len(), *count, "{line_up:?}");
+            let mut other = orders.clone();
             other.dedup();
             assert_eq!(other.len(), *count, "{line_up:?}");
             for level in *line_up {
-                let places = places(&found, *level);
+                let places = places(&orders, *level);
                 assert!(
                     places.iter().all(|n| *n == places[0]),
                     "{line_up:?} {level:?} {places:?}"
@@ -85,9 +85,9 @@ mod tests {
 
     #[test]
     fn rotations_of_the_line_up_come_first() {
-        let found = seatings(&[Hard, Normal, Easy, Planner]);
-        assert_eq!(found[0], [Hard, Normal, Easy, Planner]);
-        assert_eq!(found[1], [Planner, Hard, Normal, Easy]);
-        assert_eq!(places(&found[..4], Easy), [1, 1, 1, 1]);
+        let orders = seatings(&[Hard, Normal, Easy, Planner]);
+        assert_eq!(orders[0], [Hard, Normal, Easy, Planner]);
+        assert_eq!(orders[1], [Planner, Hard, Normal, Easy]);
+        assert_eq!(places(&orders[..4], Easy), [1, 1, 1, 1]);
     }
 }

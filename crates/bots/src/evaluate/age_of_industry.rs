@@ -148,21 +148,21 @@ impl Evaluate for AgeOfIndustry {
     /// Early in the game, the evaluator misses much future income; towards the end, it counts on plans that fail.
     fn calibration(&self, at: &Position) -> f64 {
         let rounds = common::rounds(&AgeOfIndustryWeights::TUNED, self, &at.open);
-        let left = rounds / (rounds + f64::from(at.open.round));
+        let share_left = rounds / (rounds + f64::from(at.open.round));
         let game = match self.seats() {
             2 | 3 => 41.0,
             4 => 30.0,
             _ => 23.0,
         };
-        game * left * left - 5.0
+        game * share_left * share_left - 5.0
     }
 
     /// The rivals' hands are hidden, so only the number of their cards counts.
     fn relative_value(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
         pending::with_build_finished(self, weights, at, |at| {
             let common = CommonFeatures::new(self, weights, &at.open);
-            let own = SeatEvaluator::new(&common, seat).value(Some(at));
-            own - rival_discount(self, seat, |rival| SeatEvaluator::new(&common, rival).value(None))
+            let own_value = SeatEvaluator::new(&common, seat).value(Some(at));
+            own_value - rival_discount(self, seat, |rival| SeatEvaluator::new(&common, rival).value(None))
         })
     }
 
@@ -222,10 +222,10 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     /// Levels on the map (AI-17.7), and the expected income of unflipped tiles.
     fn tiles(&self) -> (f64, f64) {
         let data = self.common.data;
-        let own = self.open.holding(self.seat).own;
+        let own_tiles = self.open.holding(self.seat).own;
         let mut levels = 0.0;
         let mut incomes = 0.0;
-        for space in own {
+        for space in own_tiles {
             let Some(stack) = self.open.tile(space) else {
                 continue;
             };
@@ -242,22 +242,22 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     /// Money at the end of the game, in points: cash, debt, and the income of links and unflipped tiles.
     fn money(&self, incomes: f64) -> [f64; 4] {
         let w = self.common.w;
-        let own = self.open.holding(self.seat);
+        let holding = self.open.holding(self.seat);
         let params = &self.common.data.params;
-        let units = f64::from(own.loans);
+        let units = f64::from(holding.loans);
         let debt = units * f64::from(params.loan_unit);
         let rounds = self.common.interest_rounds();
-        let covered = debt.min(f64::from(own.money)) / f64::from(params.loan_unit);
-        let bearing = units - (1.0 - w.debt_covered) * covered;
-        let interest = bearing * f64::from(params.interest) * rounds.min(w.debt_lasts);
+        let covered_units = debt.min(f64::from(holding.money)) / f64::from(params.loan_unit);
+        let uncovered_units = units - (1.0 - w.debt_covered) * covered_units;
+        let interest = uncovered_units * f64::from(params.interest) * rounds.min(w.debt_lasts);
         let links = f64::from(self.common.game.link_income(self.open, self.seat)) + self.links_to_come();
-        let money = f64::from(own.money);
+        let money = f64::from(holding.money);
         let end = money - debt - interest + links + incomes;
-        let missing = (end + w.earned_per_round * self.common.rounds).min(0.0);
-        let owed = missing * (w.coin_owed - w.coin);
+        let shortfall = (end + w.earned_per_round * self.common.rounds).min(0.0);
+        let debt_value = shortfall * (w.coin_owed - w.coin);
         [
             money * w.coin,
-            owed - (debt + interest) * w.coin,
+            debt_value - (debt + interest) * w.coin,
             links * w.coin,
             incomes * w.coin,
         ]
@@ -272,15 +272,16 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
             .map(|end| map.spaces_of(end).without(self.open.occupied).len())
             .sum();
         let params = &self.common.data.params;
-        let filled = (self.common.w.filled_per_round * self.common.rounds).min(self.common.w.filled);
-        f64::from(free) * f64::from(params.link_income_per_space) * filled
+        let fill_probability =
+            (self.common.w.filled_per_round * self.common.rounds).min(self.common.w.filled);
+        f64::from(free) * f64::from(params.link_income_per_space) * fill_probability
     }
 
     /// Level-0 tiles block those behind them.
     fn display(&self) -> f64 {
         let w = self.common.w;
         let time = (self.common.rounds / 8.0).min(1.0);
-        let blocked = |industry: Industry, loss: f64| {
+        let blocked_loss = |industry: Industry, loss: f64| {
             let next = self.common.game.next_tile(self.open, self.seat, industry);
             match next {
                 Some(stack) if self.common.data.stack(stack).level > 0 => 0.0,
@@ -289,15 +290,15 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
                 None => 0.0,
             }
         };
-        -blocked(Industry::Factory, w.blocked_factory) - blocked(Industry::Ship, w.blocked_ship)
+        -blocked_loss(Industry::Factory, w.blocked_factory) - blocked_loss(Industry::Ship, w.blocked_ship)
     }
 
     /// Players who spend little are early in the next round (AI-15.1).
     fn place(&self) -> f64 {
         let seats = self.common.seats;
         let spent = self.open.holding(self.seat).spent;
-        let before = Seat::all(seats).filter(|rival| self.open.holding(*rival).spent < spent);
-        -self.common.w.place * before.count() as f64 * self.common.rounds.min(1.0)
+        let earlier_rivals = Seat::all(seats).filter(|rival| self.open.holding(*rival).spent < spent);
+        -self.common.w.place * earlier_rivals.count() as f64 * self.common.rounds.min(1.0)
     }
 
     /// Actions left in this turn: building anywhere takes two (AI-3.6).
@@ -305,8 +306,8 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         if self.open.turn() != self.seat || self.open.phase != Phase::Actions {
             return 0.0;
         }
-        let begun = !matches!(self.open.asking, Asking::Act | Asking::Repay);
-        self.common.w.action * f64::from(self.open.actions_left.saturating_sub(u8::from(begun)))
+        let has_begun = !matches!(self.open.asking, Asking::Act | Asking::Repay);
+        self.common.w.action * f64::from(self.open.actions_left.saturating_sub(u8::from(has_begun)))
     }
 
     /// The cards in hand, by what they can build. For a rival's hand, only the size is known.

@@ -128,18 +128,18 @@ impl Evaluate for Industria {
         let (Phase::Bid, Some(tile)) = (at.open.phase, at.open.auction.tile()) else {
             return quick_values_one_by_one(self, weights, at, seat, actions, quick_values);
         };
-        let mut passed = *at;
-        self.apply(&mut passed, Action::Pass, &mut NullSink);
-        let common = CommonFeatures::new(self, weights, &passed.open, None);
+        let mut position_if_passed = *at;
+        self.apply(&mut position_if_passed, Action::Pass, &mut NullSink);
+        let common = CommonFeatures::new(self, weights, &position_if_passed.open, None);
         let evaluator = common.evaluator(seat);
         let (hand_tiles, block) = (evaluator.hand_tiles(), evaluator.block_value(tile));
-        let without = common.value(seat);
+        let value_if_passed = common.value(seat);
         for action in actions {
             match action {
                 Action::Bid(bid) => {
-                    quick_values.push((without + evaluator.bid(&hand_tiles, &block, *bid)) as f32)
+                    quick_values.push((value_if_passed + evaluator.bid(&hand_tiles, &block, *bid)) as f32)
                 }
-                Action::Pass => quick_values.push(without as f32),
+                Action::Pass => quick_values.push(value_if_passed as f32),
                 _ => quick_values_one_by_one(self, weights, at, seat, &[*action], quick_values),
             }
         }
@@ -147,9 +147,9 @@ impl Evaluate for Industria {
 }
 
 /// Rounds of the game after this one.
-fn rounds_after(game: &Industria, open: &PublicState) -> usize {
-    let in_epoch = game.rounds_per_epoch() - usize::from(open.round);
-    in_epoch + (game.epochs() - usize::from(open.epoch)) * game.rounds_per_epoch()
+fn rounds_after(game: &Industria, state: &PublicState) -> usize {
+    let in_epoch = game.rounds_per_epoch() - usize::from(state.round);
+    in_epoch + (game.epochs() - usize::from(state.epoch)) * game.rounds_per_epoch()
 }
 
 /// Features common to all seats.
@@ -179,58 +179,59 @@ impl<'p> CommonFeatures<'p> {
     fn new(
         game: &'p Industria,
         w: &'p IndustriaWeights,
-        open: &'p PublicState,
-        only: Option<Seat>,
+        state: &'p PublicState,
+        only_seat: Option<Seat>,
     ) -> CommonFeatures<'p> {
-        let in_epoch = game.rounds_per_epoch() - usize::from(open.round);
-        let after = rounds_after(game, open);
-        let left = after as f64 / (game.epochs() * game.rounds_per_epoch()) as f64;
-        let block = open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
-        let to_come = open.face_down.or(open.offer).or(block);
+        let in_epoch = game.rounds_per_epoch() - usize::from(state.round);
+        let rounds_left = rounds_after(game, state);
+        let share_left = rounds_left as f64 / (game.epochs() * game.rounds_per_epoch()) as f64;
+        let block = state.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
+        let to_come = state.face_down.or(state.offer).or(block);
         let mut common = CommonFeatures {
             game,
             w,
             data: game.data(),
-            open,
+            open: state,
             // In the last round, after building, money is only worth the final exchange.
-            thaler: w.thaler_last + w.thaler_early * left.sqrt(),
+            thaler: w.thaler_last + w.thaler_early * share_left.sqrt(),
             to_come,
-            unbuilt: open.seats.iter().fold(to_come, |all, own| all.or(own.hand)),
+            unbuilt: state.seats.iter().fold(to_come, |all, own| all.or(own.hand)),
             epoch_rounds: in_epoch as f64,
-            rounds: after as f64,
+            rounds: rounds_left as f64,
             hands: [0.0; SEATS],
             block: [0.0; SEATS],
-            role: if open.offer.is_empty() { 0.0 } else { w.auctioneer },
+            role: if state.offer.is_empty() { 0.0 } else { w.auctioneer },
         };
-        if open.phase != Phase::Over {
+        if state.phase != Phase::Over {
             // A bidder's value depends on what the others would pay.
-            let needed = |seat: &Seat| !block.is_empty() || only.is_none_or(|only| only == *seat);
-            for seat in Seat::all(game.seats()).filter(needed) {
+            let is_needed =
+                |seat: &Seat| !block.is_empty() || only_seat.is_none_or(|only_seat| only_seat == *seat);
+            for seat in Seat::all(game.seats()).filter(is_needed) {
                 let evaluator = common.evaluator(seat);
                 let hand_tiles = evaluator.hand_tiles();
-                let hand = evaluator.hand_value(&hand_tiles, None, evaluator.own.money);
-                let with = open.auction.tile().map_or(hand, |tile| {
+                let hand = evaluator.hand_value(&hand_tiles, None, evaluator.holding.money);
+                let value_with_tile = state.auction.tile().map_or(hand, |tile| {
                     evaluator.hand_value(
                         &hand_tiles,
                         Some(&evaluator.block_value(tile)),
-                        evaluator.own.money,
+                        evaluator.holding.money,
                     )
                 });
                 common.hands[seat.index()] = hand;
-                common.block[seat.index()] = with - hand;
+                common.block[seat.index()] = value_with_tile - hand;
             }
         }
         common
     }
 
     fn evaluator(&self, seat: Seat) -> SeatEvaluator<'_> {
-        let own = self.open.holding(seat);
-        let bonuses = own.built.and(self.data.of_kind(Kind::Bonus));
+        let holding = self.open.holding(seat);
+        let bonuses = holding.built.and(self.data.of_kind(Kind::Bonus));
         SeatEvaluator {
             common: self,
-            own,
+            holding,
             seat,
-            laid: bonuses.fold(SymbolSet::EMPTY, |all, t| all.or(self.data.tile(t).symbols)),
+            built_symbols: bonuses.fold(SymbolSet::EMPTY, |all, t| all.or(self.data.tile(t).symbols)),
         }
     }
 
@@ -241,19 +242,19 @@ impl<'p> CommonFeatures<'p> {
     fn parts(&self, seat: Seat) -> [f64; 7] {
         let evaluator = self.evaluator(seat);
         let points = self.game.points_now(self.open, seat);
-        let scored = f64::from(points[..4].iter().sum::<i32>());
-        let money = f64::from(evaluator.own.money);
+        let scored_points = f64::from(points[..4].iter().sum::<i32>());
+        let money = f64::from(evaluator.holding.money);
         if self.open.phase == Phase::Over {
             let money = f64::from(points[4]) + money * 0.001;
-            return [scored, money, 0.0, 0.0, 0.0, 0.0, 0.0];
+            return [scored_points, money, 0.0, 0.0, 0.0, 0.0, 0.0];
         }
-        let works = evaluator.own.built.without(self.data.of_kind(Kind::Bonus));
+        let plants = evaluator.holding.built.without(self.data.of_kind(Kind::Bonus));
         [
-            scored,
+            scored_points,
             money * self.thaler,
-            works.map(|tile| evaluator.links_to_come(tile)).sum(),
+            plants.map(|tile| evaluator.links_to_come(tile)).sum(),
             evaluator.symbols_to_come(),
-            works.map(|tile| evaluator.supply(tile)).sum(),
+            plants.map(|tile| evaluator.supply(tile)).sum(),
             self.hands[seat.index()],
             evaluator.auction(),
         ]
@@ -263,24 +264,27 @@ impl<'p> CommonFeatures<'p> {
 /// Evaluates a position for one seat.
 struct SeatEvaluator<'p> {
     common: &'p CommonFeatures<'p>,
-    own: &'p Holding,
+    holding: &'p Holding,
     seat: Seat,
     /// The symbols that the laid bonus tiles score (IA-9.3).
-    laid: SymbolSet,
+    built_symbols: SymbolSet,
 }
 
 impl SeatEvaluator<'_> {
     /// Connections of this tile whose other end may still be won. Those with a tile in hand are counted with the hand.
     fn links_to_come(&self, tile: TileId) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
-        let open = data.joined(tile).and(*to_come).len();
-        f64::from(open) * w.link_open * f64::from(data.params.vp_per_connection)
+        let open_ends = data.connected_to(tile).and(*to_come).len();
+        f64::from(open_ends) * w.link_open * f64::from(data.params.vp_per_connection)
     }
 
     /// A laid bonus tile also counts for factories that may still be built.
     fn symbols_to_come(&self) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
-        let factories: u32 = self.laid.map(|s| data.showing(s).and(*to_come).len()).sum();
+        let factories: u32 = self
+            .built_symbols
+            .map(|s| data.showing(s).and(*to_come).len())
+            .sum();
         f64::from(factories) * w.symbol_open * f64::from(data.params.vp_per_symbol)
     }
 
@@ -288,8 +292,8 @@ impl SeatEvaluator<'_> {
     fn supply(&self, tile: TileId) -> f64 {
         let common = self.common;
         common.data.tile(tile).produces.map_or(0.0, |resource| {
-            let wanted = common.data.needing(resource).and(common.unbuilt).len();
-            f64::from(wanted) * common.w.supply * common.thaler
+            let demand = common.data.needing(resource).and(common.unbuilt).len();
+            f64::from(demand) * common.w.supply * common.thaler
         })
     }
 }

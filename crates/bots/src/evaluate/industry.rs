@@ -101,9 +101,9 @@ impl Evaluate for Industry {
     }
 
     fn calibration(&self, at: &Position) -> f64 {
-        let after = self.rounds() - self.rounds_begun(&at.open);
+        let rounds_left = self.rounds() - self.rounds_begun(&at.open);
         let game = if self.seats() == 3 { 79.0 } else { 51.0 };
-        game * after as f64 / self.rounds() as f64
+        game * rounds_left as f64 / self.rounds() as f64
     }
 
     fn relative_value(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
@@ -128,18 +128,18 @@ impl Evaluate for Industry {
         let (Phase::Bid, Some(field)) = (at.open.phase, at.open.auction.field()) else {
             return quick_values_one_by_one(self, weights, at, seat, actions, quick_values);
         };
-        let mut passed = *at;
-        self.apply(&mut passed, Action::Pass, &mut NullSink);
-        let common = CommonFeatures::new(self, weights, &passed.open, None);
+        let mut position_if_passed = *at;
+        self.apply(&mut position_if_passed, Action::Pass, &mut NullSink);
+        let common = CommonFeatures::new(self, weights, &position_if_passed.open, None);
         let evaluator = common.evaluator(seat);
         let (waiting_fields, block) = (evaluator.waiting_fields(), evaluator.block_value(field));
-        let without = common.value(seat);
+        let value_if_passed = common.value(seat);
         for action in actions {
             match action {
                 Action::Bid(bid) => {
-                    quick_values.push((without + evaluator.bid(&waiting_fields, &block, *bid)) as f32)
+                    quick_values.push((value_if_passed + evaluator.bid(&waiting_fields, &block, *bid)) as f32)
                 }
-                Action::Pass => quick_values.push(without as f32),
+                Action::Pass => quick_values.push(value_if_passed as f32),
                 _ => quick_values_one_by_one(self, weights, at, seat, &[*action], quick_values),
             }
         }
@@ -174,13 +174,13 @@ impl<'p> CommonFeatures<'p> {
     fn new(
         game: &'p Industry,
         w: &'p IndustryWeights,
-        open: &'p PublicState,
-        only: Option<Seat>,
+        state: &'p PublicState,
+        only_seat: Option<Seat>,
     ) -> CommonFeatures<'p> {
-        let after = (game.rounds() - game.rounds_begun(open)) as f64;
-        let left = after / game.rounds() as f64;
-        let to_come = FieldSet::rows(EPOCHS).without(open.sold());
-        let held = open
+        let rounds_left = (game.rounds() - game.rounds_begun(state)) as f64;
+        let share_left = rounds_left / game.rounds() as f64;
+        let to_come = FieldSet::rows(EPOCHS).without(state.sold());
+        let held_fields = state
             .seats
             .iter()
             .fold(to_come, |all, own| all.or(own.undeveloped));
@@ -188,49 +188,50 @@ impl<'p> CommonFeatures<'p> {
             game,
             w,
             data: game.data(),
-            open,
-            coin: w.coin_last + w.coin_early * left.sqrt(),
+            open: state,
+            coin: w.coin_last + w.coin_early * share_left.sqrt(),
             to_come,
-            undeveloped: held.without(game.lapsed_fields(open)),
-            epoch_rounds: (game.rounds_in_epoch(open.epoch) - usize::from(open.round)) as f64,
-            rounds: after,
+            undeveloped: held_fields.without(game.lapsed_fields(state)),
+            epoch_rounds: (game.rounds_in_epoch(state.epoch) - usize::from(state.round)) as f64,
+            rounds: rounds_left,
             waiting: [0.0; SEATS],
             block: [0.0; SEATS],
-            role: if open.available.is_empty() {
+            role: if state.available.is_empty() {
                 0.0
             } else {
                 w.auctioneer
             },
         };
-        if open.phase != Phase::Over {
+        if state.phase != Phase::Over {
             // A bidder's value depends on what the others would pay.
-            let needed =
-                |seat: &Seat| open.auction.field().is_some() || only.is_none_or(|only| only == *seat);
-            for seat in Seat::all(game.seats()).filter(needed) {
+            let is_needed = |seat: &Seat| {
+                state.auction.field().is_some() || only_seat.is_none_or(|only_seat| only_seat == *seat)
+            };
+            for seat in Seat::all(game.seats()).filter(is_needed) {
                 let evaluator = common.evaluator(seat);
                 let waiting_fields = evaluator.waiting_fields();
-                let now = evaluator.waiting_value(&waiting_fields, None, evaluator.own.money);
-                let with = open.auction.field().map_or(now, |field| {
+                let now = evaluator.waiting_value(&waiting_fields, None, evaluator.holding.money);
+                let value_with_field = state.auction.field().map_or(now, |field| {
                     evaluator.waiting_value(
                         &waiting_fields,
                         Some(&evaluator.block_value(field)),
-                        evaluator.own.money,
+                        evaluator.holding.money,
                     )
                 });
                 common.waiting[seat.index()] = now;
-                common.block[seat.index()] = with - now;
+                common.block[seat.index()] = value_with_field - now;
             }
         }
         common
     }
 
     fn evaluator(&self, seat: Seat) -> SeatEvaluator<'_> {
-        let own = self.open.holding(seat);
+        let holding = self.open.holding(seat);
         SeatEvaluator {
             common: self,
-            own,
+            holding,
             seat,
-            waiting: own.undeveloped.and(self.undeveloped),
+            waiting: holding.undeveloped.and(self.undeveloped),
         }
     }
 
@@ -242,21 +243,21 @@ impl<'p> CommonFeatures<'p> {
         let evaluator = self.evaluator(seat);
         let [fields, money, roads, lines, bonus, jokers, subsidy] =
             self.game.points_now(self.open, seat).map(f64::from);
-        let scored = fields + roads + lines + bonus + jokers + subsidy;
-        let coins = f64::from(evaluator.own.money);
+        let scored_points = fields + roads + lines + bonus + jokers + subsidy;
+        let coins = f64::from(evaluator.holding.money);
         if self.open.phase == Phase::Over {
-            return [scored, money + coins * 0.001, 0.0, 0.0, 0.0, 0.0, 0.0];
+            return [scored_points, money + coins * 0.001, 0.0, 0.0, 0.0, 0.0, 0.0];
         }
-        let bonuses = evaluator.own.developed.and(self.data.of_kind(Kind::Bonus));
-        let works = evaluator.own.developed.without(bonuses);
+        let bonuses = evaluator.holding.developed.and(self.data.of_kind(Kind::Bonus));
+        let plants = evaluator.holding.developed.without(bonuses);
         [
-            scored,
+            scored_points,
             coins * self.coin,
-            works.map(|field| evaluator.links_to_come(field)).sum(),
+            plants.map(|field| evaluator.links_to_come(field)).sum(),
             bonuses
                 .map(|id| evaluator.factories_to_come(self.data.field(id)))
                 .sum(),
-            works.map(|field| evaluator.supply(field)).sum(),
+            plants.map(|field| evaluator.supply(field)).sum(),
             self.waiting[seat.index()],
             evaluator.auction(),
         ]
@@ -266,7 +267,7 @@ impl<'p> CommonFeatures<'p> {
 /// Evaluates a position for one seat.
 struct SeatEvaluator<'p> {
     common: &'p CommonFeatures<'p>,
-    own: &'p Holding,
+    holding: &'p Holding,
     seat: Seat,
     /// The seat's fields that may still be developed, without lapsed technologies (IY-7.3).
     waiting: FieldSet,
@@ -277,26 +278,26 @@ impl SeatEvaluator<'_> {
     /// waiting fields.
     fn links_to_come(&self, field: FieldId) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
-        let open = data.joined(field).and(*to_come).len();
-        f64::from(open) * w.link_open * f64::from(data.params.vp_per_link)
+        let open_ends = data.connected_to(field).and(*to_come).len();
+        f64::from(open_ends) * w.link_open * f64::from(data.params.vp_per_link)
     }
 
     /// Points for a bonus field from factories that may still be won.
     fn factories_to_come(&self, bonus: &Field) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
-        let open: u32 = bonus
+        let possible_factories: u32 = bonus
             .networks
             .map(|n| data.factories_on(n).and(*to_come).len())
             .sum();
-        f64::from(open) * w.network_open * f64::from(bonus.points_per_factory)
+        f64::from(possible_factories) * w.network_open * f64::from(bonus.points_per_factory)
     }
 
     /// What a producing factory earns or saves: a share for every future field that needs its resource.
     fn supply(&self, field: FieldId) -> f64 {
         let common = self.common;
         common.data.field(field).produces.map_or(0.0, |resource| {
-            let wanted = common.data.needing(resource).and(common.undeveloped).len();
-            f64::from(wanted) * common.w.supply * common.coin
+            let demand = common.data.needing(resource).and(common.undeveloped).len();
+            f64::from(demand) * common.w.supply * common.coin
         })
     }
 }

@@ -65,7 +65,7 @@ impl PlannerContext<'_> {
             Action::Done => 0.0,
             Action::Sell(mill, outlet) => self.sale(mill, outlet),
             Action::Build(card, industry, space) => self.build(industry, space) - 0.1 * self.card(card),
-            Action::Anywhere(card) => self.anywhere(card) - 0.1 * self.card(card),
+            Action::Anywhere(card) => self.joker_card_value(card) - 0.1 * self.card(card),
             Action::Place(industry, space) => self.build(industry, space),
             Action::Link(line) => self.link(line),
             Action::Take(source) => self.take(source),
@@ -98,9 +98,9 @@ impl PlannerContext<'_> {
     /// single sale waits for a second one unless time or outlets are short.
     fn sale(&self, mill: SpaceId, outlet: Outlet) -> f64 {
         let income = self.tile(mill).map_or(0.0, |stack| f64::from(stack.income));
-        let own = self.at.open.holding(self.seat).own;
+        let own_tiles = self.at.open.holding(self.seat).own;
         let outlet = match outlet {
-            Outlet::Port(port) if own.has(port) => {
+            Outlet::Port(port) if own_tiles.has(port) => {
                 self.tile(port).map_or(0.0, |stack| f64::from(stack.income))
             }
             Outlet::Port(_) => -1.0,
@@ -117,25 +117,31 @@ impl PlannerContext<'_> {
             .tile(mill)
             .and_then(|stack| goods(stack.industry))
             .unwrap_or(0);
-        let short = region.mills[good] >= region.open[good] || self.common.rounds < 2.0;
-        let several = region.mills[0] + region.mills[1] > 1.5;
-        income + outlet + if short { 8.0 } else { 0.0 } - if several || short { 0.0 } else { 4.0 }
+        let has_little_demand = region.mills[good] >= region.open[good] || self.common.rounds < 2.0;
+        let has_several_mills = region.mills[0] + region.mills[1] > 1.5;
+        income + outlet + if has_little_demand { 8.0 } else { 0.0 }
+            - if has_several_mills || has_little_demand {
+                0.0
+            } else {
+                4.0
+            }
     }
 
     /// Prefers the player's own source with the fewest cubes, then the rival's source with the most.
     fn take(&self, source: SpaceId) -> f64 {
-        let own = self.at.open.holding(self.seat).own.has(source);
-        let left = f64::from(self.at.open.cubes_on(source));
-        if own { 10.0 - left } else { left }
+        let is_own = self.at.open.holding(self.seat).own.has(source);
+        let cubes_left = f64::from(self.at.open.cubes_on(source));
+        if is_own { 10.0 - cubes_left } else { cubes_left }
     }
 
     /// Takes both actions for one build, so it must gain as much as two. The card does not matter for the place.
-    fn anywhere(&self, card: Card) -> f64 {
+    fn joker_card_value(&self, card: Card) -> f64 {
         let best = *self.best_place.get_or_init(|| {
-            let mut after = *self.at;
-            self.game.apply(&mut after, Action::Anywhere(card), &mut NullSink);
+            let mut next_position = *self.at;
+            self.game
+                .apply(&mut next_position, Action::Anywhere(card), &mut NullSink);
             let mut places = Vec::new();
-            self.game.legal_actions(&after, &mut places);
+            self.game.legal_actions(&next_position, &mut places);
             let values = places.into_iter().map(|place| self.action_value(place));
             values.fold(f64::NEG_INFINITY, f64::max)
         });
@@ -145,15 +151,15 @@ impl PlannerContext<'_> {
     /// Removes level-0 tiles early, earlier if the next tile could be built already. Other developments are only better
     /// than a pass.
     fn develop(&self, industry: Industry) -> f64 {
-        let blocked = self.next(industry).is_some_and(|stack| stack.level == 0);
-        let eager = match industry {
-            liked if blocked && self.bias == Some(liked) => 1.5,
-            Industry::Factory if blocked => 0.8,
-            Industry::Ship if blocked => 0.6,
+        let is_blocked = self.next(industry).is_some_and(|stack| stack.level == 0);
+        let eagerness = match industry {
+            favourite if is_blocked && self.bias == Some(favourite) => 1.5,
+            Industry::Factory if is_blocked => 0.8,
+            Industry::Ship if is_blocked => 0.6,
             _ => return -15.0,
         };
-        let ready = self.common.has_site(self.seat, industry);
-        self.common.rounds * eager * if ready { 1.0 } else { NO_SITE_FACTOR }
+        let has_site = self.common.has_site(self.seat, industry);
+        self.common.rounds * eagerness * if has_site { 1.0 } else { NO_SITE_FACTOR }
     }
 
     fn draw(&self) -> f64 {

@@ -48,11 +48,11 @@ struct PlannerContext<'p> {
     at: &'p Position,
     open: &'p PublicState,
     seat: Seat,
-    own: &'p Holding,
+    holding: &'p Holding,
     river: River,
     /// Rounds after this one, and the share of the game that is still to come, from 1 to 0.
     rounds: f64,
-    left: f64,
+    share_left: f64,
     /// The values of a credit, an excavator and a mixer, in points.
     credit: f64,
     excavator: f64,
@@ -75,24 +75,24 @@ struct PlannerContext<'p> {
 
 impl<'p> PlannerContext<'p> {
     fn new(game: &'p Barrage, at: &'p Position, seat: Seat) -> PlannerContext<'p> {
-        let open = &at.open;
-        let own = open.holding(seat);
-        let rounds = f64::from((ROUNDS as u8).saturating_sub(open.round.max(1)));
-        let left = (rounds + f64::from(own.engineers) / 12.0) / ROUNDS as f64;
-        let scarce = |has: u8| if has < 4 { 1.3 } else { 1.0 };
+        let state = &at.open;
+        let holding = state.holding(seat);
+        let rounds = f64::from((ROUNDS as u8).saturating_sub(state.round.max(1)));
+        let share_left = (rounds + f64::from(holding.engineers) / 12.0) / ROUNDS as f64;
+        let scarce = |count: u8| if count < 4 { 1.3 } else { 1.0 };
         PlannerContext {
             game,
             data: game.data(),
             at,
-            open,
+            open: state,
             seat,
-            own,
-            river: River::new(game, open),
+            holding,
+            river: River::new(game, state),
             rounds,
-            left,
-            credit: 0.2 + 0.3 * left,
-            excavator: 0.2 + 1.4 * left * scarce(own.excavators),
-            mixer: 0.2 + 1.7 * left * scarce(own.mixers),
+            share_left,
+            credit: 0.2 + 0.3 * share_left,
+            excavator: 0.2 + 1.4 * share_left * scarce(holding.excavators),
+            mixer: 0.2 + 1.7 * share_left * scarce(holding.mixers),
             best_output: OnceCell::new(),
             sites: Memo::new(),
             water: Memo::new(),
@@ -113,17 +113,17 @@ impl<'p> PlannerContext<'p> {
             Action::Start(id) => self.reward(id) - 0.3 * f64::from(self.data.contract(id).energy),
             Action::Place(id) => {
                 let space = self.data.space(id);
-                let paid = f64::from(space.engineers) * POINTS_PER_ENGINEER
+                let cost = f64::from(space.engineers) * POINTS_PER_ENGINEER
                     + f64::from(space.surcharge + space.cost) * self.credit;
-                self.work(action, space.work) - paid
+                self.work(action, space.work) - cost
             }
             Action::Construct(place) => {
                 let space = &self.data.construction_spaces[usize::from(place)];
-                let paid = f64::from(space.engineers) * POINTS_PER_ENGINEER
+                let cost = f64::from(space.engineers) * POINTS_PER_ENGINEER
                     + f64::from(space.surcharge) * self.credit;
                 // All spaces allow the same builds; only the credits left after the surcharge differ.
-                let dear = usize::from(space.surcharge > 0);
-                self.builds.get(dear, || self.best_after(action)) - paid
+                let is_expensive = usize::from(space.surcharge > 0);
+                self.builds.get(is_expensive, || self.best_after(action)) - cost
             }
             Action::Use(_) | Action::Tile(_) | Action::Copy(_) => self.best_after(action),
             // Copying an officer takes an engineer: a beginner prefers another action.
@@ -131,17 +131,17 @@ impl<'p> PlannerContext<'p> {
             Action::Bank(engineers) => f64::from(engineers) * (self.credit - POINTS_PER_ENGINEER),
             Action::Pass => 0.0,
             Action::BuildDam(_) | Action::BuildConduit(_) | Action::BuildPowerhouse(_) | Action::Raise(_) => {
-                let effect = match self.open.asked() {
+                let effect = match self.open.current_task() {
                     Task::Site { tile, .. } => self.tile_effect(tile, Some(action)),
                     _ => 0.0,
                 };
                 self.site(action) + effect
             }
-            Action::Pay(way) => {
+            Action::Pay(payment) => {
                 // Machines come back, credits do not.
-                -f64::from(way.excavators) * self.excavator * 0.6
-                    - f64::from(way.mixers) * self.mixer * 0.6
-                    - f64::from(way.replaced) * self.credit * 3.0
+                -f64::from(payment.excavators) * self.excavator * 0.6
+                    - f64::from(payment.mixers) * self.mixer * 0.6
+                    - f64::from(payment.replaced) * self.credit * 3.0
             }
             Action::Produce { .. } => self.production(self.at, action),
             Action::Fulfil(id) => self.reward(id) + 0.1 * f64::from(self.data.contract(id).energy),
@@ -160,13 +160,13 @@ impl<'p> PlannerContext<'p> {
     }
 
     fn best_of(&self, at: &Position, action: Action) -> f64 {
-        let mut after = *at;
-        self.game.apply(&mut after, action, &mut NullSink);
+        let mut next_position = *at;
+        self.game.apply(&mut next_position, action, &mut NullSink);
         let mut legal = Vec::new();
-        self.game.legal_actions(&after, &mut legal);
-        let asked = after.open.asked();
-        let values = legal.into_iter().map(|next| match (next, asked) {
-            (Action::Tile(_) | Action::Copy(_), _) => self.best_of(&after, next),
+        self.game.legal_actions(&next_position, &mut legal);
+        let task = next_position.open.current_task();
+        let values = legal.into_iter().map(|next| match (next, task) {
+            (Action::Tile(_) | Action::Copy(_), _) => self.best_of(&next_position, next),
             (_, Task::Site { tile, .. }) => self.site(next) + self.tile_effect(tile, Some(next)),
             _ => self.site(next),
         });
@@ -174,7 +174,7 @@ impl<'p> PlannerContext<'p> {
     }
 
     fn is_flowing(&self) -> bool {
-        matches!(self.open.asked(), Task::Drops { flow: true, .. })
+        matches!(self.open.current_task(), Task::Drops { flow: true, .. })
     }
 
     /// How much an officer helps a beginner.
@@ -191,8 +191,9 @@ impl<'p> PlannerContext<'p> {
     }
 
     fn machines(&self, excavators: u8, mixers: u8) -> f64 {
-        let even = f64::from((self.own.excavators + excavators).abs_diff(self.own.mixers + mixers));
-        f64::from(excavators) * self.excavator + f64::from(mixers) * self.mixer - 0.05 * even
+        let imbalance =
+            f64::from((self.holding.excavators + excavators).abs_diff(self.holding.mixers + mixers));
+        f64::from(excavators) * self.excavator + f64::from(mixers) * self.mixer - 0.05 * imbalance
     }
 
     fn effects(&self, effects: &[Effect]) -> f64 {
@@ -206,15 +207,15 @@ impl<'p> PlannerContext<'p> {
             Effect::Excavators(count) => f64::from(count) * self.excavator,
             Effect::Mixers(count) | Effect::AnyMachines(count) => f64::from(count) * self.mixer,
             Effect::Energy(energy) => f64::from(energy) * 0.6,
-            Effect::Rotate(segments) => f64::from(segments) * (0.3 + self.left),
-            Effect::Drops { count, .. } => f64::from(count) * (0.3 + 1.2 * self.left),
+            Effect::Rotate(segments) => f64::from(segments) * (0.3 + self.share_left),
+            Effect::Drops { count, .. } => f64::from(count) * (0.3 + 1.2 * self.share_left),
             Effect::Free(free) => {
-                let most = match free.structure {
+                let max_value = match free.structure {
                     Structure::Base | Structure::Elevation => 5.0,
                     Structure::Conduit => 1.8 * f64::from(free.most),
                     Structure::Powerhouse => 7.0,
                 };
-                most * (0.3 + 0.7 * self.left)
+                max_value * (0.3 + 0.7 * self.share_left)
             }
         }
     }
@@ -227,17 +228,17 @@ impl<'p> PlannerContext<'p> {
 
     /// The value of a contract depends on how close the player's systems are to fulfilling it.
     fn contract(&self, id: ContractId) -> f64 {
-        let short = f64::from(self.data.contract(id).energy) - self.best_output();
-        let near = if short <= 0.0 {
+        let missing_energy = f64::from(self.data.contract(id).energy) - self.best_output();
+        let proximity = if missing_energy <= 0.0 {
             0.9
-        } else if short <= 2.0 {
+        } else if missing_energy <= 2.0 {
             0.6
-        } else if short <= 4.0 {
+        } else if missing_energy <= 4.0 {
             0.3
         } else {
             0.1
         };
-        self.reward(id) * near * (0.2 + self.left).min(0.9)
+        self.reward(id) * proximity * (0.2 + self.share_left).min(0.9)
     }
 
     fn work(&self, action: Action, work: Work) -> f64 {

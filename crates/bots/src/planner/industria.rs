@@ -50,13 +50,13 @@ struct PlannerContext<'p> {
 }
 
 impl<'p> PlannerContext<'p> {
-    fn new(game: &'p Industria, open: &'p PublicState) -> PlannerContext<'p> {
-        let block = open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
+    fn new(game: &'p Industria, state: &'p PublicState) -> PlannerContext<'p> {
+        let block = state.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
         PlannerContext {
             game,
             data: game.data(),
-            open,
-            to_come: open.face_down.or(open.offer).or(block),
+            open: state,
+            to_come: state.face_down.or(state.offer).or(block),
         }
     }
 
@@ -99,13 +99,13 @@ impl<'p> PlannerContext<'p> {
             return -1.0;
         }
         let auctioneer = self.open.auctioneer;
-        let mut wanted = self.tile_value(auctioneer, tile) - AUCTIONEER_THALERS;
+        let mut target = self.tile_value(auctioneer, tile) - AUCTIONEER_THALERS;
         let mut rival = seat.next(self.game.seats());
         while rival != auctioneer {
-            wanted = wanted.max(self.limit(rival, tile));
+            target = target.max(self.limit(rival, tile));
             rival = rival.next(self.game.seats());
         }
-        1.0 / (1.0 + (bid - wanted.ceil().min(limit.floor())).abs())
+        1.0 / (1.0 + (bid - target.ceil().min(limit.floor())).abs())
     }
 
     /// A seat's highest sensible bid for a tile.
@@ -121,10 +121,10 @@ impl<'p> PlannerContext<'p> {
         let price = |id| f64::from(self.price(seat, id));
         let mut reserve = price(tile);
         for other in [Kind::Factory, Kind::Technology] {
-            let held = hand
+            let held_tiles = hand
                 .and(self.data.of_kind(other))
                 .filter(|t| self.gain(seat, *t) > price(*t));
-            let dearest = held.map(price).fold(0.0, f64::max);
+            let dearest = held_tiles.map(price).fold(0.0, f64::max);
             reserve = if kind == other {
                 reserve.max(dearest)
             } else {
@@ -145,13 +145,13 @@ impl<'p> PlannerContext<'p> {
 
     /// The cost of building; resources without a supplier are assumed to cost double.
     fn price(&self, seat: Seat, tile: TileId) -> u8 {
-        let printed = || {
+        let printed_value = || {
             let tile = self.data.tile(tile);
             tile.cost + 2 * tile.needs.len() as u8 * self.data.params.resource_price
         };
         self.game
             .least_price(self.open, seat, tile)
-            .unwrap_or_else(printed)
+            .unwrap_or_else(printed_value)
     }
 
     /// Thalers per point now.
@@ -172,8 +172,8 @@ impl<'p> PlannerContext<'p> {
         let tile = self.data.tile(id);
         match tile.kind {
             Kind::Resource => {
-                let needed = u8::from(self.needs(seat, tile.resource));
-                f64::from(self.data.params.resource_tile_price + needed)
+                let needed_count = u8::from(self.needs(seat, tile.resource));
+                f64::from(self.data.params.resource_tile_price + needed_count)
             }
             Kind::Bonus => self.bonus(seat, tile) * self.point(),
             Kind::Factory | Kind::Technology => {
@@ -190,50 +190,53 @@ impl<'p> PlannerContext<'p> {
 
     /// Points for a factory or technology: printed points, connections and symbols.
     fn points(&self, seat: Seat, id: TileId, tile: &Tile) -> f64 {
-        let own = self.open.holding(seat);
+        let holding = self.open.holding(seat);
         let in_time = tile.kind == Kind::Technology || tile.epoch == self.open.epoch;
-        let printed = if in_time { f64::from(tile.vp) } else { 0.0 };
-        let ends = self.data.joined(id);
-        let sure = ends.and(own.built.or(own.hand)).len();
-        let links = f64::from(sure) * f64::from(self.data.params.vp_per_connection);
-        let hopes = f64::from(ends.and(self.to_come).len()) * POINTS_PER_OPEN_LINK;
+        let printed_value = if in_time { f64::from(tile.vp) } else { 0.0 };
+        let connected_tiles = self.data.connected_to(id);
+        let certain_count = connected_tiles.and(holding.built.or(holding.hand)).len();
+        let links = f64::from(certain_count) * f64::from(self.data.params.vp_per_connection);
+        let expected_count = f64::from(connected_tiles.and(self.to_come).len()) * POINTS_PER_OPEN_LINK;
         let symbols = tile.symbols.and(self.symbols(seat)).len();
-        printed + links + hopes + f64::from(symbols) * f64::from(self.data.params.vp_per_symbol)
+        printed_value
+            + links
+            + expected_count
+            + f64::from(symbols) * f64::from(self.data.params.vp_per_symbol)
     }
 
     /// What a factory saves or earns until the end of the game.
     fn income(&self, tile: &Tile) -> f64 {
-        let wanted = tile
+        let demand = tile
             .produces
             .map_or(0, |r| self.data.needing(r).and(self.to_come).len());
         let rounds = (self.game.epochs() - usize::from(self.open.epoch)) * self.game.rounds_per_epoch();
-        f64::from(wanted) * THALERS_PER_SUPPLIED_TILE + f64::from(tile.discount) * rounds as f64 * 0.4
+        f64::from(demand) * THALERS_PER_SUPPLIED_TILE + f64::from(tile.discount) * rounds as f64 * 0.4
     }
 
     /// The symbols of the bonus tiles that a seat has laid or has in hand (IA-9.3).
     fn symbols(&self, seat: Seat) -> SymbolSet {
-        let own = self.open.holding(seat);
-        let bonuses = own.built.or(own.hand).and(self.data.of_kind(Kind::Bonus));
+        let holding = self.open.holding(seat);
+        let bonuses = holding.built.or(holding.hand).and(self.data.of_kind(Kind::Bonus));
         bonuses.fold(SymbolSet::EMPTY, |all, tile| all.or(self.data.tile(tile).symbols))
     }
 
     /// Points for a bonus tile: from the seat's factories with its symbol, and some that may follow; a second one
     /// scores nothing (IA-9.4).
     fn bonus(&self, seat: Seat, tile: &Tile) -> f64 {
-        let own = self.open.holding(seat);
-        let bonuses = own.built.and(self.data.of_kind(Kind::Bonus));
+        let holding = self.open.holding(seat);
+        let bonuses = holding.built.and(self.data.of_kind(Kind::Bonus));
         if bonuses
             .into_iter()
             .any(|other| self.data.tile(other).symbols == tile.symbols)
         {
             return 0.0;
         }
-        let shows = tile
+        let matching_tiles = tile
             .symbols
             .fold(TileSet::EMPTY, |all, s| all.or(self.data.showing(s)));
-        let sure = shows.and(own.built.or(own.hand)).len();
-        let hopes = f64::from(shows.and(self.to_come).len()) / self.game.seats() as f64;
-        (f64::from(sure) + hopes * 0.5) * f64::from(self.data.params.vp_per_symbol)
+        let certain_count = matching_tiles.and(holding.built.or(holding.hand)).len();
+        let expected_count = f64::from(matching_tiles.and(self.to_come).len()) / self.game.seats() as f64;
+        (f64::from(certain_count) + expected_count * 0.5) * f64::from(self.data.params.vp_per_symbol)
     }
 
     /// Builds everything that pays off, the best first; bonus tiles are free and can wait.
@@ -247,24 +250,24 @@ impl<'p> PlannerContext<'p> {
     /// A resource tile is used before money, unless another tile in hand needs it.
     fn keep_tile(&self, seat: Seat, resource: ResourceId) -> f64 {
         let hand = self.open.holding(seat).hand;
-        let waiting = self.data.needing(resource).and(hand).len();
-        if waiting > 1 { 2.0 } else { 0.0 }
+        let waiting_tiles = self.data.needing(resource).and(hand).len();
+        if waiting_tiles > 1 { 2.0 } else { 0.0 }
     }
 
     /// A resource tile that is not needed is sold if its thaler pays for a tile in hand.
     fn tile_sale(&self, seat: Seat, tile: TileId) -> f64 {
-        let own = self.open.holding(seat);
+        let holding = self.open.holding(seat);
         let building = self.open.phase == Phase::Build;
         if !building || self.needs(seat, self.data.tile(tile).resource) {
             return -1.0;
         }
-        let short = |id: TileId| {
+        let shortfall = |id: TileId| {
             let price = self.game.least_price(self.open, seat, id);
             price.is_some_and(|price| {
-                price > own.money && price <= own.money + self.data.params.resource_tile_price
+                price > holding.money && price <= holding.money + self.data.params.resource_tile_price
             })
         };
-        if own.hand.into_iter().any(short) {
+        if holding.hand.into_iter().any(shortfall) {
             0.5
         } else {
             -1.0

@@ -52,13 +52,13 @@ struct PlannerContext<'p> {
 }
 
 impl<'p> PlannerContext<'p> {
-    fn new(game: &'p Industry, open: &'p PublicState) -> PlannerContext<'p> {
+    fn new(game: &'p Industry, state: &'p PublicState) -> PlannerContext<'p> {
         PlannerContext {
             game,
             data: game.data(),
-            open,
-            to_come: FieldSet::rows(industry::data::EPOCHS).without(open.sold()),
-            lapsed: game.lapsed_fields(open),
+            open: state,
+            to_come: FieldSet::rows(industry::data::EPOCHS).without(state.sold()),
+            lapsed: game.lapsed_fields(state),
         }
     }
 
@@ -69,7 +69,7 @@ impl<'p> PlannerContext<'p> {
             Action::Pass | Action::Done => 0.0,
             Action::Bid(bid) => self.bid(seat, bid),
             Action::Sell => self.highest() + AUCTIONEER_COINS,
-            Action::Keep => self.keep(seat),
+            Action::Keep => self.keep_payment(seat),
             Action::Develop(field) => self.field_value(seat, field),
             Action::Use(_) => 1.0,
             Action::UseAny => 0.5,
@@ -83,7 +83,7 @@ impl<'p> PlannerContext<'p> {
     }
 
     /// The auctioneer pays the highest bid round the table, as far as required: some of it comes back (IY-5.8, IY-5.9).
-    fn keep(&self, seat: Seat) -> f64 {
+    fn keep_payment(&self, seat: Seat) -> f64 {
         let bid = self.open.auction.highest().map_or(0, |(_, bid)| bid);
         let coins = self.game.coins_to_keep(self.open.holding(seat).money, bid);
         let price = f64::from(coins.unwrap_or(bid));
@@ -115,13 +115,13 @@ impl<'p> PlannerContext<'p> {
         }
         let auctioneer = self.open.auctioneer;
         // An auctioneer who keeps the field pays the bid and also does not receive it.
-        let mut wanted = self.limit(auctioneer, field) / 2.0;
+        let mut target = self.limit(auctioneer, field) / 2.0;
         let mut rival = seat.next(self.game.seats());
         while rival != auctioneer {
-            wanted = wanted.max(self.limit(rival, field));
+            target = target.max(self.limit(rival, field));
             rival = rival.next(self.game.seats());
         }
-        1.0 / (1.0 + (bid - wanted.ceil().min(limit.floor())).abs())
+        1.0 / (1.0 + (bid - target.ceil().min(limit.floor())).abs())
     }
 
     /// A seat's highest sensible bid for a field.
@@ -133,8 +133,8 @@ impl<'p> PlannerContext<'p> {
     /// Money that is needed for developing: the field itself, and the most expensive other field that pays off.
     fn reserve(&self, seat: Seat, field: FieldId) -> f64 {
         let price = |id| f64::from(self.price(seat, id));
-        let waiting = self.open.holding(seat).undeveloped.without(self.lapsed);
-        let paying = waiting.filter(|f| self.field_value(seat, *f) > 0.0);
+        let waiting_fields = self.open.holding(seat).undeveloped.without(self.lapsed);
+        let paying = waiting_fields.filter(|f| self.field_value(seat, *f) > 0.0);
         let dearest = paying.map(price).fold(0.0, f64::max);
         price(field) + dearest
     }
@@ -151,19 +151,19 @@ impl<'p> PlannerContext<'p> {
 
     /// The cost of developing; resources without a supplier are assumed to cost double.
     fn price(&self, seat: Seat, field: FieldId) -> u8 {
-        let printed = || {
+        let printed_value = || {
             let field = self.data.field(field);
             field.cost + 2 * field.needs.len() as u8 * self.data.params.resource_price
         };
         self.game
             .least_price(self.open, seat, field)
-            .unwrap_or_else(printed)
+            .unwrap_or_else(printed_value)
     }
 
     /// Coins per point now.
     fn point(&self) -> f64 {
-        let left = self.game.rounds() - self.game.rounds_begun(self.open);
-        match left {
+        let rounds_left = self.game.rounds() - self.game.rounds_begun(self.open);
+        match rounds_left {
             0 => f64::from(self.data.params.coins_per_vp),
             1..=3 => LATE_COINS_PER_POINT,
             _ => COINS_PER_POINT,
@@ -182,32 +182,34 @@ impl<'p> PlannerContext<'p> {
 
     /// Points for a factory or technology: printed points, roads or lines, and the seat's bonus fields on its networks.
     fn works(&self, seat: Seat, id: FieldId, field: &Field) -> f64 {
-        let own = self.open.holding(seat);
-        let mine = own.developed.or(own.undeveloped.without(self.lapsed));
+        let holding = self.open.holding(seat);
+        let own_fields = holding.developed.or(holding.undeveloped.without(self.lapsed));
         let in_time = id.epoch() == self.open.epoch;
-        let printed = if in_time { f64::from(field.vp) } else { 0.0 };
-        let ends = self.data.joined(id);
-        let links = f64::from(ends.and(mine).len()) * f64::from(self.data.params.vp_per_link);
-        let hopes = f64::from(ends.and(self.to_come).len()) * POINTS_PER_OPEN_LINK;
+        let printed_value = if in_time { f64::from(field.vp) } else { 0.0 };
+        let connected_fields = self.data.connected_to(id);
+        let links =
+            f64::from(connected_fields.and(own_fields).len()) * f64::from(self.data.params.vp_per_link);
+        let expected_points = f64::from(connected_fields.and(self.to_come).len()) * POINTS_PER_OPEN_LINK;
         let networks = field.networks.map(|network| {
             let bonuses = self.data.bonuses_of(network);
-            let each = |fields: FieldSet| -> f64 {
+            let sum_over = |fields: FieldSet| -> f64 {
                 fields
                     .map(|f| f64::from(self.data.field(f).points_per_factory))
                     .sum()
             };
-            each(bonuses.and(mine)) + each(bonuses.and(self.to_come)) * NETWORK_PROBABILITY
+            sum_over(bonuses.and(own_fields)) + sum_over(bonuses.and(self.to_come)) * NETWORK_PROBABILITY
         });
-        printed + links + hopes + networks.sum::<f64>()
+        printed_value + links + expected_points + networks.sum::<f64>()
     }
 
     /// Points for a bonus field: from the seat's factories on its network, and some that may follow (IY-9.5).
     fn bonus(&self, seat: Seat, field: &Field) -> f64 {
-        let own = self.open.holding(seat);
-        let mine = own.developed.or(own.undeveloped);
+        let holding = self.open.holding(seat);
+        let own_fields = holding.developed.or(holding.undeveloped);
         let factories = field.networks.map(|network| {
             let all = self.data.factories_on(network);
-            f64::from(all.and(mine).len()) + f64::from(all.and(self.to_come).len()) * NETWORK_PROBABILITY
+            f64::from(all.and(own_fields).len())
+                + f64::from(all.and(self.to_come).len()) * NETWORK_PROBABILITY
         });
         factories.sum::<f64>() * f64::from(field.points_per_factory)
     }

@@ -112,9 +112,9 @@ mod tests {
             [all[5], all[3], all[1], all[4]],
             "the new one, then the best"
         );
-        let mut sorted = actions.clone();
-        sorted.sort();
-        assert_eq!(sorted, all, "no action is lost");
+        let mut sorted_actions = actions.clone();
+        sorted_actions.sort();
+        assert_eq!(sorted_actions, all, "no action is lost");
         let candidates = history.move_candidates_first::<Industria>(other, &mut all.clone());
         assert_eq!(candidates, 6, "every seat has its own history");
         assert_eq!(

@@ -63,12 +63,12 @@ impl Outcome {
     }
 
     pub fn mean(&self) -> Outcome {
-        let each = |sums: BySeat| sums.map(|sum| sum / self.count.max(1.0));
+        let mean_per_seat = |sums: BySeat| sums.map(|sum| sum / self.count.max(1.0));
         Outcome {
             count: 1.0,
-            utilities: each(self.utilities),
-            chances: each(self.chances),
-            points: each(self.points),
+            utilities: mean_per_seat(self.utilities),
+            chances: mean_per_seat(self.chances),
+            points: mean_per_seat(self.points),
         }
     }
 }
@@ -100,10 +100,10 @@ mod tests {
 
     #[test]
     fn chances_add_up_and_follow_the_points() {
-        let found = win_chances(3, &[10.0, 20.0, 20.0, 0.0, 0.0], 8.0);
-        assert!((found.iter().sum::<f32>() - 1.0).abs() < 1e-5);
-        assert_eq!(found[1], found[2]);
-        assert!(found[0] < found[1] && found[0] > 0.0);
-        assert_eq!(found[3], 0.0, "nobody sits there");
+        let chances = win_chances(3, &[10.0, 20.0, 20.0, 0.0, 0.0], 8.0);
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        assert_eq!(chances[1], chances[2]);
+        assert!(chances[0] < chances[1] && chances[0] > 0.0);
+        assert_eq!(chances[3], 0.0, "nobody sits there");
     }
 }

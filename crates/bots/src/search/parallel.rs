@@ -18,61 +18,61 @@ impl<G: Evaluate> Search<'_, G> {
         if threads < 2 {
             return self.think(view, seat, budget, rng);
         }
-        let each = budget.split(threads as u32);
+        let budget_per_thread = budget.split(threads as u32);
         let rngs: Vec<GameRng> = (0..threads).map(|_| GameRng::new(&rng.seed())).collect();
         let results = std::thread::scope(|scope| {
-            let running: Vec<_> = rngs
+            let handles: Vec<_> = rngs
                 .into_iter()
-                .map(|mut rng| scope.spawn(move || self.think(view, seat, each, &mut rng)))
+                .map(|mut rng| scope.spawn(move || self.think(view, seat, budget_per_thread, &mut rng)))
                 .collect();
-            let finished = running.into_iter().filter_map(|thread| thread.join().ok());
-            finished.collect::<Vec<_>>()
+            let outcomes = handles.into_iter().filter_map(|thread| thread.join().ok());
+            outcomes.collect::<Vec<_>>()
         });
         let merged = results.into_iter().reduce(merge);
         merged.unwrap_or_else(|| self.think(view, seat, budget, rng))
     }
 }
 
-fn merge<A: Copy + Ord>(one: SearchResult<A>, other: SearchResult<A>) -> SearchResult<A> {
-    let mut actions = one.actions;
-    for more in other.actions {
+fn merge<A: Copy + Ord>(first: SearchResult<A>, second: SearchResult<A>) -> SearchResult<A> {
+    let mut actions = first.actions;
+    for more in second.actions {
         match actions.iter_mut().find(|stats| stats.action == more.action) {
             Some(stats) => *stats = merge_stats(stats, &more),
             None => actions.push(more),
         }
     }
     super::sort_best_first(&mut actions);
-    let part = share(one.iterations, other.iterations);
+    let weight = share(first.iterations, second.iterations);
     SearchResult {
-        iterations: one.iterations + other.iterations,
-        decisions: one.decisions + other.decisions,
-        chances: mix(&one.chances, &other.chances, part),
-        points: mix(&one.points, &other.points, part),
+        iterations: first.iterations + second.iterations,
+        decisions: first.decisions + second.decisions,
+        chances: mix(&first.chances, &second.chances, weight),
+        points: mix(&first.points, &second.points, weight),
         actions,
     }
 }
 
-fn merge_stats<A: Copy>(one: &ActionStats<A>, other: &ActionStats<A>) -> ActionStats<A> {
-    let part = share(one.visits, other.visits);
+fn merge_stats<A: Copy>(first: &ActionStats<A>, second: &ActionStats<A>) -> ActionStats<A> {
+    let weight = share(first.visits, second.visits);
     ActionStats {
-        action: one.action,
-        visits: one.visits + other.visits,
-        value: one.value + (other.value - one.value) * part,
-        chances: mix(&one.chances, &other.chances, part),
-        points: mix(&one.points, &other.points, part),
+        action: first.action,
+        visits: first.visits + second.visits,
+        value: first.value + (second.value - first.value) * weight,
+        chances: mix(&first.chances, &second.chances, weight),
+        points: mix(&first.points, &second.points, weight),
     }
 }
 
 /// The share of `other` in the sum of both.
-fn share(own: u32, other: u32) -> f32 {
-    other as f32 / (own + other).max(1) as f32
+fn share(first: u32, second: u32) -> f32 {
+    second as f32 / (first + second).max(1) as f32
 }
 
 /// The weighted mean, where `other` has the weight `part`.
-fn mix(own: &BySeat, other: &BySeat, part: f32) -> BySeat {
-    let mut mixed = *own;
-    for (own, other) in mixed.iter_mut().zip(other) {
-        *own += (other - *own) * part;
+fn mix(first: &BySeat, second: &BySeat, weight: f32) -> BySeat {
+    let mut mean = *first;
+    for (first, second) in mean.iter_mut().zip(second) {
+        *first += (second - *first) * weight;
     }
-    mixed
+    mean
 }

@@ -28,7 +28,7 @@ impl RootStats {
     }
 
     pub fn of(&self, child: u32) -> Option<&Outcome> {
-        let found = self.children.iter().find(|(id, _)| *id == child);
-        found.map(|(_, sum)| sum)
+        let entry = self.children.iter().find(|(id, _)| *id == child);
+        entry.map(|(_, sum)| sum)
     }
 }

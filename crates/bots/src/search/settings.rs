@@ -29,11 +29,12 @@ impl Budget<'_> {
 
     /// Whether another iteration may start. The clock is read only before every fourth one, because reading it may take
     /// as long as an iteration. There is always at least one iteration.
-    pub(super) fn allows_another(&self, done: u32) -> bool {
+    pub(super) fn allows_another(&self, iterations_done: u32) -> bool {
         match self {
-            Budget::Iterations(count) => done < *count,
+            Budget::Iterations(count) => iterations_done < *count,
             Budget::Clock(has_time, max) => {
-                done == 0 || done < *max && (!done.is_multiple_of(4) || has_time())
+                iterations_done == 0
+                    || iterations_done < *max && (!iterations_done.is_multiple_of(4) || has_time())
             }
         }
     }
@@ -119,7 +120,7 @@ impl Settings {
     ];
 
     /// In the order of [`Settings::LIST`].
-    fn tuned(&mut self) -> [&mut f32; 5] {
+    fn tuned_values(&mut self) -> [&mut f32; 5] {
         [
             &mut self.exploration,
             &mut self.prior_sharpness,
@@ -131,12 +132,12 @@ impl Settings {
 
     /// In the order of [`Settings::LIST`].
     pub fn values(mut self) -> [f64; 5] {
-        self.tuned().map(|value| f64::from(*value))
+        self.tuned_values().map(|value| f64::from(*value))
     }
 
     /// The same settings with these values, in the order of [`Settings::LIST`]; missing values stay as they are.
     pub fn with(mut self, values: &[f64]) -> Settings {
-        for (own, value) in self.tuned().into_iter().zip(values) {
+        for (own, value) in self.tuned_values().into_iter().zip(values) {
             *own = *value as f32;
         }
         self

@@ -94,8 +94,8 @@ impl<A: Copy + Ord> Tree<A> {
         let best = quick_values.fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
         for child in &mut *children {
-            let behind = (best - child.prior) * settings.prior_sharpness;
-            child.prior = 1.0 / (1.0 + behind * behind);
+            let weighted_gap = (best - child.prior) * settings.prior_sharpness;
+            child.prior = 1.0 / (1.0 + weighted_gap * weighted_gap);
             sum += child.prior;
         }
         children.iter_mut().for_each(|child| child.prior /= sum);
@@ -107,17 +107,17 @@ impl<A: Copy + Ord> Tree<A> {
     }
 
     /// Finds the child of each legal action (`legal` is sorted) and adds the missing ones.
-    pub fn match_children(&mut self, parent: u32, legal: &[A], found: &mut Vec<u32>) {
-        found.clear();
+    pub fn match_children(&mut self, parent: u32, legal: &[A], matched: &mut Vec<u32>) {
+        matched.clear();
         let range = self.range(parent);
         let children = &self.nodes[range.clone()];
-        let same = children.len() == legal.len()
+        let all_match = children.len() == legal.len()
             && children
                 .iter()
                 .zip(legal)
                 .all(|(child, action)| child.action == Some(*action));
-        if same {
-            found.extend(range.map(|id| id as u32));
+        if all_match {
+            matched.extend(range.map(|id| id as u32));
             return;
         }
         // Both lists are sorted by action, so one pass over both finds all matches.
@@ -127,7 +127,7 @@ impl<A: Copy + Ord> Tree<A> {
                 place += 1;
             }
             let matches = place < range.end && self.nodes[place].action == Some(action);
-            found.push(if matches {
+            matched.push(if matches {
                 place as u32
             } else {
                 self.late_child(parent, action)
@@ -160,13 +160,13 @@ impl<A: Copy + Ord> Tree<A> {
         let parent = &self.nodes[parent as usize];
         // First-play urgency: an unvisited child counts as a little worse than its parent's mean.
         let mean = parent.totals[seat] / parent.visits.max(1) as f32;
-        let unvisited = mean - settings.fpu_reduction;
+        let unvisited_mean = mean - settings.fpu_reduction;
         let mut best = (children[0], f32::NEG_INFINITY);
         for &id in children {
             let child = &mut self.nodes[id as usize];
             child.available += 1;
             let value = if child.visits == 0 {
-                unvisited
+                unvisited_mean
             } else {
                 child.totals[seat] / child.visits as f32
             };
@@ -202,16 +202,17 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// The children of a node with their actions and visits.
     pub fn children(&self, parent: u32) -> impl Iterator<Item = (u32, A, u32)> + '_ {
-        let expanded = if self.is_expanded(parent) {
+        let expanded_children = if self.is_expanded(parent) {
             self.range(parent)
         } else {
             0..0
         };
-        let some = |child: u32| (child != NONE).then_some(child);
-        let late = std::iter::successors(some(self.nodes[parent as usize].first_late_child), move |child| {
-            some(self.nodes[*child as usize].next_late)
-        });
-        let all = expanded.map(|id| id as u32).chain(late);
+        let as_index = |child: u32| (child != NONE).then_some(child);
+        let late_children = std::iter::successors(
+            as_index(self.nodes[parent as usize].first_late_child),
+            move |child| as_index(self.nodes[*child as usize].next_late),
+        );
+        let all = expanded_children.map(|id| id as u32).chain(late_children);
         all.filter_map(|child| {
             let node = &self.nodes[child as usize];
             node.action.map(|action| (child, action, node.visits))

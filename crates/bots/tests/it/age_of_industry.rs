@@ -40,12 +40,12 @@ fn greedy_players_end_with_points_and_mostly_without_debt() {
             let count = sheets.len() as i32;
             let mean = sheets.iter().map(|sheet| sheet.total).sum::<i32>() / count;
             assert!(mean >= 8, "a mean of {mean} on {map} with {seats}");
-            let owes = |lines: &[(&str, i32)]| {
+            let has_debt = |lines: &[(&str, i32)]| {
                 lines
                     .iter()
                     .any(|(source, points)| *source == "debt" && *points < 0)
             };
-            let debtors = sheets.iter().filter(|sheet| owes(&sheet.lines)).count() as i32;
+            let debtors = sheets.iter().filter(|sheet| has_debt(&sheet.lines)).count() as i32;
             assert!(
                 debtors * 2 < count,
                 "{debtors} of {count} owe on {map} with {seats}"
@@ -67,8 +67,8 @@ fn planner_is_legal_and_ignores_hidden_information() {
             game.legal_actions(&position, &mut legal);
             let action = game.plan(&position, seat, &legal).expect("not over");
             assert_eq!(game.check(&position, action), Ok(()), "a planned move is legal");
-            let imagined = game.imagine(&view, &mut rng);
-            assert_eq!(game.plan(&imagined, seat, &legal), Some(action));
+            let determinization = game.imagine(&view, &mut rng);
+            assert_eq!(game.plan(&determinization, seat, &legal), Some(action));
             game.apply(&mut position, action, &mut NullSink);
         }
     }

@@ -15,21 +15,21 @@ fn contest(line_up: &[Level], seed: u64) -> Contest {
 }
 
 /// The result without the times, which differ from run to run.
-fn played(contest: &Contest, number: u64) -> GameResult {
-    let mut played = contest
+fn play_game(contest: &Contest, number: u64) -> GameResult {
+    let mut result = contest
         .play(&rules::<Industria>(3), number, &AtomicBool::new(false))
         .expect("it was not stopped");
-    played.seats.iter_mut().for_each(|seat| seat.ms = 0.0);
-    played
+    result.seats.iter_mut().for_each(|seat| seat.ms = 0.0);
+    result
 }
 
 #[test]
 fn a_game_does_not_depend_on_earlier_games() {
-    let these = contest(&[Level::Easy, Greedy, Random], 5);
-    let seventh = played(&these, 7);
-    played(&these, 2);
-    assert_eq!(seventh, played(&these, 7));
-    assert_ne!(seventh.seats, played(&these, 8).seats);
+    let contest_config = contest(&[Level::Easy, Greedy, Random], 5);
+    let seventh = play_game(&contest_config, 7);
+    play_game(&contest_config, 2);
+    assert_eq!(seventh, play_game(&contest_config, 7));
+    assert_ne!(seventh.seats, play_game(&contest_config, 8).seats);
     let easy = seventh
         .seats
         .iter()
@@ -45,15 +45,15 @@ fn a_game_does_not_depend_on_earlier_games() {
 
 #[test]
 fn all_seatings_play_the_same_deal() {
-    let these = contest(&[Greedy, Random, Random], 5);
-    let deals: Vec<Seed> = (0..9).map(|number| these.deal(number)).collect();
+    let contest_config = contest(&[Greedy, Random, Random], 5);
+    let deals: Vec<Seed> = (0..9).map(|number| contest_config.deal(number)).collect();
     for cycle in deals.chunks(3) {
         assert!(cycle.iter().all(|deal| *deal == cycle[0]));
     }
     assert!(deals[0] != deals[3] && deals[3] != deals[6] && deals[0] != deals[6]);
     let places: Vec<usize> = (0..3)
         .map(|number| {
-            these
+            contest_config
                 .seating(number)
                 .iter()
                 .position(|level| *level == Greedy)
@@ -68,23 +68,33 @@ fn all_seatings_play_the_same_deal() {
 
 #[test]
 fn a_shared_win_is_shared() {
-    let mut one = played(&contest(&[Greedy, Random, Random], 5), 0);
-    one.seats.iter_mut().for_each(|seat| seat.place = 1);
+    let mut result = play_game(&contest(&[Greedy, Random, Random], 5), 0);
+    result.seats.iter_mut().for_each(|seat| seat.place = 1);
     assert!(
-        one.seats
+        result
+            .seats
             .iter()
-            .all(|seat| (one.share(seat) - 1.0 / 3.0).abs() < 1e-12)
+            .all(|seat| (result.share(seat) - 1.0 / 3.0).abs() < 1e-12)
     );
-    one.seats[0].place = 3;
-    assert_eq!((one.share(&one.seats[0]), one.share(&one.seats[1])), (0.0, 0.5));
+    result.seats[0].place = 3;
+    assert_eq!(
+        (result.share(&result.seats[0]), result.share(&result.seats[1])),
+        (0.0, 0.5)
+    );
 }
 
 #[test]
 fn stopped_games_have_no_result_and_fingerprints_differ() {
-    let these = contest(&[Greedy, Random, Random], 5);
+    let contest_config = contest(&[Greedy, Random, Random], 5);
     let game = rules::<Industria>(3);
-    assert_eq!(these.play(&game, 0, &AtomicBool::new(true)), None);
-    let others = contest(&[Planner, Random, Random], 5);
-    assert_eq!(these.fingerprint(&game), these.fingerprint(&game));
-    assert_ne!(these.fingerprint(&game), others.fingerprint(&game));
+    assert_eq!(contest_config.play(&game, 0, &AtomicBool::new(true)), None);
+    let other_contest = contest(&[Planner, Random, Random], 5);
+    assert_eq!(
+        contest_config.fingerprint(&game),
+        contest_config.fingerprint(&game)
+    );
+    assert_ne!(
+        contest_config.fingerprint(&game),
+        other_contest.fingerprint(&game)
+    );
 }

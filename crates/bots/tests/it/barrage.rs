@@ -41,8 +41,8 @@ fn planner_is_legal_and_ignores_hidden_information() {
             };
             assert_eq!(game.check(at, action), Ok(()), "a planned move is legal");
             let view = game.view(at, Viewer::Seat(seat));
-            let imagined = game.imagine(&view, &mut rng);
-            assert_eq!(game.plan(&imagined, seat, &legal), Some(action));
+            let determinization = game.imagine(&view, &mut rng);
+            assert_eq!(game.plan(&determinization, seat, &legal), Some(action));
         });
     }
 }
@@ -54,12 +54,12 @@ fn planner_beats_random_and_scores_like_a_beginner() {
         let games = 12;
         let (mut wins, mut points) = (0, 0);
         for seed in 0..games {
-            let own = seed as usize % seats;
+            let own_seat = seed as usize % seats;
             let mut levels = vec![Level::Random; seats];
-            levels[own] = Level::Planner;
+            levels[own_seat] = Level::Planner;
             let scores = play(&game, &levels, seed);
-            wins += u64::from(scores.0[own].place == 1);
-            points += scores.0[own].total;
+            wins += u64::from(scores.0[own_seat].place == 1);
+            points += scores.0[own_seat].total;
         }
         assert!(wins >= games - 1, "{wins} of {games} with {seats}");
         let mean = points / games as i32;
@@ -74,14 +74,14 @@ fn parts_add_up_to_the_value() {
     let weights = Weights::TUNED;
     for seats in 2..=4 {
         positions(seats, 11, |game, at, mover| {
-            let together = game.values(&weights, at);
+            let all_values = game.values(&weights, at);
             for seat in Seat::all(seats) {
                 let parts = game.parts(&weights, at, seat);
                 assert_eq!(parts.len(), Barrage::PARTS.len());
                 assert!(parts.iter().all(|part| part.is_finite()), "{parts:?}");
                 let value = game.value(&weights, at, seat);
                 assert!((parts.iter().sum::<f64>() - value).abs() < 1e-9, "{parts:?}");
-                assert!((together[seat.index()] - value).abs() < 1e-9);
+                assert!((all_values[seat.index()] - value).abs() < 1e-9);
             }
             assert!(game.quick_value(&weights, at, mover).is_finite());
         });
@@ -92,12 +92,12 @@ fn parts_add_up_to_the_value() {
 #[test]
 fn the_value_at_the_end_is_the_score() {
     let weights = Weights::TUNED;
-    let mut ended = 0;
+    let mut finished_games = 0;
     positions(3, 13, |game, at, _| {
         if game.turn(at) != Turn::Over {
             return;
         }
-        ended += 1;
+        finished_games += 1;
         for score in &game.scores(at).0 {
             let value = game.value(&weights, at, score.seat);
             assert!(
@@ -106,7 +106,7 @@ fn the_value_at_the_end_is_the_score() {
             );
         }
     });
-    assert_eq!(ended, 1);
+    assert_eq!(finished_games, 1);
 }
 
 /// In the middle of a turn the price is paid but the gain is still to come: the value is that of the end of the turn.
@@ -116,15 +116,15 @@ fn a_started_turn_has_the_value_of_its_end() {
     let (mut buildings, mut missed) = (0, 0.0);
     for seed in [17, 18] {
         positions(3, seed, |game, at, seat| {
-            if !matches!(at.open.asked(), Task::Site { .. }) {
+            if !matches!(at.open.current_task(), Task::Site { .. }) {
                 return;
             }
             let mut legal = Vec::new();
             game.legal_actions(at, &mut legal);
             let values = legal.iter().map(|action| {
-                let mut after = *at;
-                game.apply(&mut after, *action, &mut NullSink);
-                game.value(&weights, &after, seat)
+                let mut next_position = *at;
+                game.apply(&mut next_position, *action, &mut NullSink);
+                game.value(&weights, &next_position, seat)
             });
             buildings += 1;
             missed += values.fold(f64::NEG_INFINITY, f64::max) - game.value(&weights, at, seat);

@@ -57,9 +57,9 @@ fn quick_values_agree<G: Evaluate>() {
             let mut quick_values = Vec::new();
             game.quick_values(&G::Weights::TUNED, at, seat, legal, &mut quick_values);
             let one_by_one = legal.iter().map(|action| {
-                let mut after = at.clone();
-                game.apply(&mut after, *action, &mut NullSink);
-                game.quick_value(&G::Weights::TUNED, &after, seat) as f32
+                let mut next_position = at.clone();
+                game.apply(&mut next_position, *action, &mut NullSink);
+                game.quick_value(&G::Weights::TUNED, &next_position, seat) as f32
             });
             assert_eq!(quick_values, one_by_one.collect::<Vec<_>>(), "{legal:?}");
         });
@@ -77,9 +77,9 @@ fn planner_beats_random<G: Evaluate>(seats: usize, games: u64) {
     let game: G = rules(seats);
     let wins = (0..games).filter(|number| {
         let mut levels = vec![Level::Random; seats];
-        let own = *number as usize % seats;
-        levels[own] = Level::Planner;
-        play(&game, &levels, *number).0[own].place == 1
+        let own_seat = *number as usize % seats;
+        levels[own_seat] = Level::Planner;
+        play(&game, &levels, *number).0[own_seat].place == 1
     });
     let wins = wins.count();
     assert!(
@@ -139,15 +139,15 @@ fn parts_add_up_to_the_value() {
 /// Once the game is over, the value is the score, plus a tiny amount for the money that breaks ties.
 fn ends_at_the_score<G: Evaluate>() {
     let game: G = rules(4);
-    let mut ends = 0;
+    let mut finished_games = 0;
     decisions(&game, 5, |at, _, legal| {
         for score in game.scores(at).0.iter().filter(|_| legal.is_empty()) {
             let value = game.value(&G::Weights::TUNED, at, score.seat);
             assert!((0.0..0.5).contains(&(value - f64::from(score.total))));
-            ends += 1;
+            finished_games += 1;
         }
     });
-    assert_eq!(ends, 5 * 4);
+    assert_eq!(finished_games, 5 * 4);
 }
 
 #[test]

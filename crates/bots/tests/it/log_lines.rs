@@ -31,10 +31,10 @@ fn planned_positions<G: Planner>() {
 fn check_table<G: Planner>(seats: usize, options: &[(&str, &str)]) {
     let game: G = testkit::play::rules(seats, options);
     let mut check = LogCheck::new(&game);
-    let mut checked = 0;
+    let mut positions_checked = 0;
     let mut legal = Vec::new();
     for seed in 0.. {
-        if checked >= MIN_POSITIONS {
+        if positions_checked >= MIN_POSITIONS {
             break;
         }
         let mut fast_rng = FastRng::new(&Seed::from_number(seed));
@@ -42,13 +42,13 @@ fn check_table<G: Planner>(seats: usize, options: &[(&str, &str)]) {
         while let Turn::Of(seat) = game.turn(&at) {
             if fast_rng.below(CHECK_ONE_IN) == 0 {
                 check.position(&at);
-                checked += 1;
+                positions_checked += 1;
             }
             game.legal_actions(&at, &mut legal);
-            let planned = game.plan(&at, seat, &legal).expect("not over");
+            let planned_action = game.plan(&at, seat, &legal).expect("not over");
             let action = match fast_rng.below(RANDOM_ONE_IN) {
                 0 => legal[fast_rng.below(legal.len() as u32) as usize],
-                _ => planned,
+                _ => planned_action,
             };
             game.apply(&mut at, action, &mut NullSink);
         }

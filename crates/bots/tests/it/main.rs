@@ -50,11 +50,17 @@ fn greedy_against_random<G: Evaluate>(seats: usize, games: u64) {
 fn greedy_wins<G: Evaluate>(game: &G, games: u64) -> usize {
     let seats = game.seats();
     let wins = (0..games).filter(|number| {
-        let own = *number as usize % seats;
+        let own_seat = *number as usize % seats;
         let levels: Vec<Level> = (0..seats)
-            .map(|s| if s == own { Level::Greedy } else { Level::Random })
+            .map(|s| {
+                if s == own_seat {
+                    Level::Greedy
+                } else {
+                    Level::Random
+                }
+            })
             .collect();
-        play(game, &levels, *number).0[own].place == 1
+        play(game, &levels, *number).0[own_seat].place == 1
     });
     wins.count()
 }
@@ -103,8 +109,8 @@ fn permuting_changes_nothing<G: Evaluate>() {
         // Checking every fifth decision is enough, and a short search uses the same information as a long one.
         if number % 5 == 0 {
             let view = game.view(&position, Viewer::Seat(seat));
-            let permuted = game.imagine(&view, &mut rng);
-            let other = game.view(&permuted, Viewer::Seat(seat));
+            let permuted_position = game.imagine(&view, &mut rng);
+            let other = game.view(&permuted_position, Viewer::Seat(seat));
             let (seed, time) = (Seed::from_number(number), ThinkingTime::Iterations(250));
             for level in Level::ALL {
                 assert_eq!(

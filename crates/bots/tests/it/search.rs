@@ -48,8 +48,8 @@ fn is_sound<G: Evaluate>(seats: usize) {
         let view = game.view(at, Viewer::Seat(seat));
         let answer = chosen_action(game, &view, seat, 40, 1);
         assert!(legal.contains(&answer), "{answer:?}");
-        let elsewhere = game.imagine(&view, &mut rng);
-        let same_view = game.view(&elsewhere, Viewer::Seat(seat));
+        let other_determinization = game.imagine(&view, &mut rng);
+        let same_view = game.view(&other_determinization, Viewer::Seat(seat));
         assert_eq!(chosen_action(game, &same_view, seat, 40, 1), answer);
     });
 }
@@ -70,12 +70,12 @@ fn stops_early<G: Evaluate>(seats: usize) {
     decisions::<G>(seats, |game, at, seat, _| {
         let view = game.view(at, Viewer::Seat(seat));
         let mut rng = GameRng::new(&Seed::from_number(1));
-        let decided = Search::hard(game).decide(&view, seat, Budget::Iterations(200), &mut rng);
+        let decision = Search::hard(game).decide(&view, seat, Budget::Iterations(200), &mut rng);
         assert_eq!(
-            decided.actions[0].action,
+            decision.actions[0].action,
             chosen_action(game, &view, seat, 200, 1)
         );
-        used += decided.iterations;
+        used += decision.iterations;
         allowed += 200;
     });
     assert!(used < allowed, "{used} of {allowed}");
@@ -92,14 +92,14 @@ fn a_search_ends_when_its_choice_is_decided() {
 /// Wins of one searching seat against greedy ones, at all seats in turn, on the same deals.
 fn wins<G: Evaluate>(games: u64, iterations: u32) -> f64 {
     let game: G = game(3);
-    let mut won = 0.0;
+    let mut win_share = 0.0;
     for number in 0..games {
-        let hero = Seat::new(number as usize % 3).expect("a seat of three");
+        let searching_seat = Seat::new(number as usize % 3).expect("a seat of three");
         let mut rng = GameRng::new(&Seed::from_number(number));
         let mut at = game.deal(&Seed::from_number(number / 3), &mut NullSink);
         while let Turn::Of(seat) = game.turn(&at) {
             let view = game.view(&at, Viewer::Seat(seat));
-            let action = if seat == hero {
+            let action = if seat == searching_seat {
                 Some(chosen_action(&game, &view, seat, iterations, number))
             } else {
                 choose(
@@ -114,23 +114,23 @@ fn wins<G: Evaluate>(games: u64, iterations: u32) -> f64 {
             game.apply(&mut at, action.expect("the game is not over"), &mut NullSink);
         }
         let scores = game.scores(&at);
-        if scores.of(hero).place == 1 {
-            won += 1.0 / scores.winners().count() as f64;
+        if scores.of(searching_seat).place == 1 {
+            win_share += 1.0 / scores.winners().count() as f64;
         }
     }
-    won
+    win_share
 }
 
 /// A fair share would be a third. This test only detects regressions; `cargo xtask strength` measures with more games
 /// and larger budgets.
 #[test]
 fn searching_beats_one_step_of_look_ahead() {
-    let won = wins::<Industria>(30, 100);
-    assert!(won >= 13.0, "Industria: {won} of 30");
-    let won = wins::<Industry>(30, 100);
-    assert!(won >= 15.0, "Industry: {won} of 30");
-    let won = wins::<AgeOfIndustry>(30, 40);
-    assert!(won >= 13.0, "Age of Industry: {won} of 30");
+    let win_share = wins::<Industria>(30, 100);
+    assert!(win_share >= 13.0, "Industria: {win_share} of 30");
+    let win_share = wins::<Industry>(30, 100);
+    assert!(win_share >= 15.0, "Industry: {win_share} of 30");
+    let win_share = wins::<AgeOfIndustry>(30, 40);
+    assert!(win_share >= 13.0, "Age of Industry: {win_share} of 30");
 }
 
 /// Parallel searches share the iterations, and their statistics are merged.
@@ -140,13 +140,13 @@ fn threads_share_the_iterations() {
         let view = game.view(at, Viewer::Seat(seat));
         let mut rng = GameRng::new(&Seed::from_number(2));
         let budget = Budget::Iterations(60);
-        let found = Search::hard(game).think_on_threads(3, &view, seat, budget, &mut rng);
-        assert_eq!(found.iterations, 60);
-        let visits: u32 = found.actions.iter().map(|stats| stats.visits).sum();
+        let result = Search::hard(game).think_on_threads(3, &view, seat, budget, &mut rng);
+        assert_eq!(result.iterations, 60);
+        let visits: u32 = result.actions.iter().map(|stats| stats.visits).sum();
         assert_eq!(visits, 60, "every iteration starts with one of the actions");
-        assert!(found.actions.iter().all(|stats| legal.contains(&stats.action)));
-        assert!(found.actions[0].visits >= found.actions[1].visits);
-        assert!((found.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+        assert!(result.actions.iter().all(|stats| legal.contains(&stats.action)));
+        assert!(result.actions[0].visits >= result.actions[1].visits);
+        assert!((result.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
     });
 }
 
@@ -163,8 +163,8 @@ fn a_time_limit_ends_a_search() {
     let clock = || start.elapsed().as_secs_f64() * 1000.0;
     let time = ThinkingTime::Milliseconds(100.0, &clock);
     choose(Level::Hard, &game, &view, seat, &Seed::from_number(1), time).expect("it is not over");
-    let spent = clock();
-    assert!((100.0..400.0).contains(&spent), "{spent} ms instead of 100");
+    let elapsed = clock();
+    assert!((100.0..400.0).contains(&elapsed), "{elapsed} ms instead of 100");
 }
 
 /// A rollout that reaches the end of the game does not end the search.
@@ -206,27 +206,30 @@ fn a_sample_searches_throughout_a_game() {
         settings: Settings::PLAIN,
         ..Search::easy(&game)
     };
-    let found = sample(&search, 10, 1);
-    assert!(found.iterations >= 10 * 5, "{found:?}");
-    assert!(found.decisions > found.iterations * 20, "{found:?}");
-    assert_eq!(sample(&search, 10, 1), found);
+    let sample_stats = sample(&search, 10, 1);
+    assert!(sample_stats.iterations >= 10 * 5, "{sample_stats:?}");
+    assert!(
+        sample_stats.decisions > sample_stats.iterations * 20,
+        "{sample_stats:?}"
+    );
+    assert_eq!(sample(&search, 10, 1), sample_stats);
 }
 
 /// Expected points match what bots score on average, both at the start and halfway through the game.
-fn expected_points_match_scores<G: Evaluate>(within: f32) {
+fn expected_points_match_scores<G: Evaluate>(tolerance: f32) {
     let game: G = game(3);
     let (mut expected, mut scored) = (Vec::new(), Vec::new());
     for number in 0..3 {
         let mut rng = GameRng::new(&Seed::from_number(number));
         let mut at = game.deal(&rng.seed(), &mut NullSink);
-        let mut seen = Vec::new();
+        let mut samples = Vec::new();
         while let Turn::Of(seat) = game.turn(&at) {
             let view = game.view(&at, Viewer::Seat(seat));
             let result = Search::easy(&game).think(&view, seat, Budget::Iterations(16), &mut rng);
-            seen.push(result.points[..3].iter().sum::<f32>() / 3.0);
+            samples.push(result.points[..3].iter().sum::<f32>() / 3.0);
             game.apply(&mut at, result.actions[0].action, &mut NullSink);
         }
-        expected.extend([seen[0], seen[seen.len() / 2]]);
+        expected.extend([samples[0], samples[samples.len() / 2]]);
         let scores = game.scores(&at);
         let sum: i32 = scores.0.iter().map(|score| score.total).sum();
         scored.push(sum as f32 / 3.0);
@@ -234,7 +237,7 @@ fn expected_points_match_scores<G: Evaluate>(within: f32) {
     let mean = |values: &[f32]| values.iter().sum::<f32>() / values.len() as f32;
     let ratio = mean(&expected) / mean(&scored);
     assert!(
-        (ratio - 1.0).abs() < within,
+        (ratio - 1.0).abs() < tolerance,
         "{}: {expected:?} were expected, {scored:?} were scored",
         G::info().id
     );

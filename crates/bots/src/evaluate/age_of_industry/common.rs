@@ -49,7 +49,7 @@ impl<'p> CommonFeatures<'p> {
     pub fn new(
         game: &'p AgeOfIndustry,
         w: &'p AgeOfIndustryWeights,
-        open: &'p PublicState,
+        state: &'p PublicState,
     ) -> CommonFeatures<'p> {
         let seats = smokestack_core::Game::seats(game);
         let mut common = CommonFeatures {
@@ -57,9 +57,9 @@ impl<'p> CommonFeatures<'p> {
             w,
             data: game.component_data(),
             map: game.map(),
-            open,
+            open: state,
             seats,
-            rounds: rounds(w, game, open),
+            rounds: rounds(w, game, state),
             access: LocationSet::EMPTY,
             regions: [Region::default(); LocationId::CAPACITY],
         };
@@ -112,10 +112,10 @@ impl<'p> CommonFeatures<'p> {
             let location = self.map.market(market).location;
             let place = self.map.location(location);
             let beyond_sea = place.kind == LocationKind::Ship;
-            let shipped = !beyond_sea || place.spaces.iter().all(|ship| self.open.occupied.has(*ship));
+            let is_reachable = !beyond_sea || place.spaces.iter().all(|ship| self.open.occupied.has(*ship));
             let region = self.key(location);
             for good in self.accepted_goods(market) {
-                if shipped {
+                if is_reachable {
                     self.regions[region].open[good] += 1.0;
                 } else {
                     self.regions[region].maybe[good] += self.w.market_to_come;
@@ -153,10 +153,10 @@ impl<'p> CommonFeatures<'p> {
             }
             for (here, there) in [(one, other), (other, one)] {
                 for good in 0..2 {
-                    let further = self.regions[there].open[good] + self.regions[there].maybe[good];
-                    let near = &mut self.regions[here].near[good];
-                    if further > *near {
-                        *near = further;
+                    let neighbour_demand = self.regions[there].open[good] + self.regions[there].maybe[good];
+                    let nearby_demand = &mut self.regions[here].near[good];
+                    if neighbour_demand > *nearby_demand {
+                        *nearby_demand = neighbour_demand;
                     }
                 }
             }
@@ -180,10 +180,10 @@ impl<'p> CommonFeatures<'p> {
             Cube::Coal => self.w.coal_per_round,
             Cube::Iron => self.w.iron_per_round,
         };
-        let used = used_per_round * self.seats as f64 * (self.rounds + 0.5) * share;
-        let there = self.region(location).cubes[cube.index()].max(cubes);
-        let others = self.w.cubes_of_others * (there - cubes);
-        let chance = (used / (cubes + others)).min(1.0).sqrt();
+        let consumption = used_per_round * self.seats as f64 * (self.rounds + 0.5) * share;
+        let cubes_in_region = self.region(location).cubes[cube.index()].max(cubes);
+        let rival_cubes = self.w.cubes_of_others * (cubes_in_region - cubes);
+        let chance = (consumption / (cubes + rival_cubes)).min(1.0).sqrt();
         chance * chance.sqrt() * 0.95
     }
 
@@ -197,9 +197,9 @@ impl<'p> CommonFeatures<'p> {
             outlets = outlets.max(region.open[good]);
         }
         let now = mills / outlets.max(1.0);
-        let later = self.w.used_later * (self.rounds / 6.0).min(1.0);
+        let later_weight = self.w.used_later * (self.rounds / 6.0).min(1.0);
         let time = ((self.rounds + 0.5) / 2.0).min(1.0);
-        self.w.sold * (0.8 * now + later).min(1.0) * time
+        self.w.sold * (0.8 * now + later_weight).min(1.0) * time
     }
 
     /// Whether the first tile behind the level-0 tiles could be built anywhere: a factory where coal is available, a
@@ -215,27 +215,27 @@ impl<'p> CommonFeatures<'p> {
     /// The price of `count` cubes at a location: nothing from a source, otherwise the prices of the display (AI-7.7,
     /// AI-8.2). `None` if they are not available.
     pub fn cost(&self, cube: Cube, count: u8, location: LocationId) -> Option<f64> {
-        let there = self.region(location).cubes[cube.index()];
-        let missing = (f64::from(count) - there).max(0.0);
-        if missing == 0.0 {
+        let cubes_in_region = self.region(location).cubes[cube.index()];
+        let missing_cubes = (f64::from(count) - cubes_in_region).max(0.0);
+        if missing_cubes == 0.0 {
             return Some(0.0);
         }
-        let price = f64::from(self.game.price(self.open, cube)) + 0.25 * (missing - 1.0);
-        self.access.has(location).then_some(missing * price)
+        let price = f64::from(self.game.price(self.open, cube)) + 0.25 * (missing_cubes - 1.0);
+        self.access.has(location).then_some(missing_cubes * price)
     }
 }
 
 /// Future rounds: the game ends when the pile and a player's hand are empty, or with the pile (AI-17.1).
-pub(super) fn rounds(w: &AgeOfIndustryWeights, game: &AgeOfIndustry, open: &PublicState) -> f64 {
+pub(super) fn rounds(w: &AgeOfIndustryWeights, game: &AgeOfIndustry, state: &PublicState) -> f64 {
     let seats = game.seats();
     if game.pile_ends_game() {
-        return f64::from(open.pile) / seats as f64 * w.rounds_per_card;
+        return f64::from(state.pile) / seats as f64 * w.rounds_per_card;
     }
-    let hands = Seat::all(seats).map(|seat| open.holding(seat).hand);
-    let least = hands.clone().min().unwrap_or(0);
-    if open.pile == 0 {
-        return f64::from(least) * w.rounds_per_last_card;
+    let hands = Seat::all(seats).map(|seat| state.holding(seat).hand);
+    let smallest_hand = hands.clone().min().unwrap_or(0);
+    if state.pile == 0 {
+        return f64::from(smallest_hand) * w.rounds_per_last_card;
     }
-    let cards: u32 = hands.map(u32::from).sum::<u32>() + u32::from(open.pile);
+    let cards: u32 = hands.map(u32::from).sum::<u32>() + u32::from(state.pile);
     f64::from(cards) / seats as f64 * w.rounds_per_card
 }

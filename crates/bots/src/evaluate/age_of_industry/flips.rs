@@ -13,8 +13,8 @@ impl SeatEvaluator<'_, '_> {
     pub(super) fn flips(&self, stack: &Stack, location: LocationId, space: Option<SpaceId>) -> f64 {
         let common = self.common;
         match stack.industry {
-            Industry::CottonMill => self.sold(0, location, space.is_some()),
-            Industry::Factory => self.sold(1, location, space.is_some()),
+            Industry::CottonMill => self.sale_probability(0, location, space.is_some()),
+            Industry::Factory => self.sale_probability(1, location, space.is_some()),
             Industry::CoalMine | Industry::IronWorks => {
                 let cube = if stack.industry == Industry::CoalMine {
                     Cube::Coal
@@ -46,37 +46,43 @@ impl SeatEvaluator<'_, '_> {
     }
 
     /// The probability that goods are sold: reachable outlets, now or soon, divided by the goods that need one.
-    fn sold(&self, good: usize, location: LocationId, stands: bool) -> f64 {
+    fn sale_probability(&self, good: usize, location: LocationId, is_built: bool) -> f64 {
         let w = self.common.w;
         let region = self.common.region(location);
-        let mine = self.own_mills(good, location) + if stands { 0.0 } else { 1.0 };
-        let theirs = region.mills[good] - (mine - if stands { 0.0 } else { 1.0 });
-        let wanting = (mine + w.rival_first * theirs).max(1.0);
+        let own_mills = self.own_mills(good, location) + if is_built { 0.0 } else { 1.0 };
+        let rival_mills = region.mills[good] - (own_mills - if is_built { 0.0 } else { 1.0 });
+        let competing_mills = (own_mills + w.rival_first * rival_mills).max(1.0);
         let now = region.open[good] * self.actions.min(1.0);
-        let soon = (self.common.rounds / 4.0).min(1.0);
-        let later = (region.maybe[good] + w.one_link_away * region.near[good]) * soon;
-        let anyhow = w.comes_up * (self.common.rounds / 8.0).min(1.0);
-        w.sold * (anyhow + (1.0 - anyhow) * ((now + later) / wanting).min(1.0))
+        let time_factor = (self.common.rounds / 4.0).min(1.0);
+        let later_demand = (region.maybe[good] + w.one_link_away * region.near[good]) * time_factor;
+        let new_tile_probability = w.comes_up * (self.common.rounds / 8.0).min(1.0);
+        w.sold
+            * (new_tile_probability
+                + (1.0 - new_tile_probability) * ((now + later_demand) / competing_mills).min(1.0))
     }
 
     fn own_mills(&self, good: usize, location: LocationId) -> f64 {
         let industry = [Industry::CottonMill, Industry::Factory][good];
-        let own = self.open.holding(self.seat).own;
-        let mills = self.open.tiles_of(industry).and(own).without(self.open.flipped);
+        let own_tiles = self.open.holding(self.seat).own;
+        let mills = self
+            .open
+            .tiles_of(industry)
+            .and(own_tiles)
+            .without(self.open.flipped);
         f64::from(mills.and(self.open.spaces_connected(location)).len())
     }
 }
 
 /// The actions that a seat still has in this game, estimated from the cards.
 pub(super) fn actions(common: &CommonFeatures<'_>, seat: Seat) -> f64 {
-    let open = common.open;
+    let state = common.open;
     let actions = f64::from(common.data.params.actions);
     let mut this_round = 0.0;
-    if open.phase == Phase::Actions {
-        let place = |seat: Seat| open.order.iter().position(|other| *other == seat);
-        let (own, turn) = (place(seat), place(open.turn()));
+    if state.phase == Phase::Actions {
+        let place = |seat: Seat| state.order.iter().position(|other| *other == seat);
+        let (own, turn) = (place(seat), place(state.turn()));
         this_round = if own == turn {
-            f64::from(open.actions_left)
+            f64::from(state.actions_left)
         } else if own > turn {
             actions
         } else {

@@ -27,7 +27,7 @@ fn after_build(game: &AgeOfIndustry, w: &AgeOfIndustryWeights, at: &Position) ->
     let seat = at.open.turn();
     if at.open.asking == Asking::Place {
         let common = CommonFeatures::new(game, w, &at.open);
-        let best = Prospects::everywhere(&SeatEvaluator::new(&common, seat)).best;
+        let best = Prospects::for_any_card(&SeatEvaluator::new(&common, seat)).best;
         if let Some((_, industry, space)) = best {
             let place = Action::Place(industry, space);
             if game.check(&at, place).is_ok() {
@@ -47,12 +47,12 @@ fn source(game: &AgeOfIndustry, at: &Position) -> Option<Action> {
     let job = at.open.job();
     let cube = job.next_cube()?;
     let map = game.map();
-    let ends = match job.what {
+    let locations = match job.what {
         Work::Tile { space, .. } => [map.space(space).location; 2],
         Work::Link(line) => map.line(line).ends,
         Work::None => return None,
     };
-    let nearest = ends
+    let nearest = locations
         .into_iter()
         .find_map(|end| game.sources_nearest(&at.open, cube, end).first());
     nearest.map(Action::Take)

@@ -16,7 +16,7 @@ pub(super) struct Prospects<'j, 't, 'p> {
 
 impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
     /// Considers all spaces.
-    pub fn everywhere(evaluator: &'j SeatEvaluator<'t, 'p>) -> Prospects<'j, 't, 'p> {
+    pub fn for_any_card(evaluator: &'j SeatEvaluator<'t, 'p>) -> Prospects<'j, 't, 'p> {
         Prospects::with(evaluator, |_| true)
     }
 
@@ -48,27 +48,30 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
     /// within it makes no difference.
     fn add_industry(&mut self, industry: Industry, by_industry: bool, colours: &[SpaceSet; Colour::COUNT]) {
         let SeatEvaluator {
-            common, open, seat, ..
+            common,
+            open: state,
+            seat,
+            ..
         } = *self.evaluator;
-        let next = common.game.next_tile(open, seat, industry);
+        let next = common.game.next_tile(state, seat, industry);
         let Some(stack) = next.map(|stack| common.data.stack(stack)) else {
             return;
         };
-        let free = common.game.free_sites(open, seat, industry);
+        let free = common.game.free_sites(state, seat, industry);
         if stack.level == 0 || free.is_empty() {
             return;
         }
         let in_reach = if by_industry {
-            common.game.in_reach(open, seat, industry)
+            common.game.in_reach(state, seat, industry)
         } else {
             SpaceSet::EMPTY
         };
-        let mut left = free.and(colours.iter().fold(in_reach, |all, spaces| all.or(*spaces)));
-        while let Some(space) = left.first() {
+        let mut remaining = free.and(colours.iter().fold(in_reach, |all, spaces| all.or(*spaces)));
+        while let Some(space) = remaining.first() {
             let location = common.map.location_of(space);
-            let group = open.spaces_connected(location);
-            let here = left.and(group);
-            left = left.without(group);
+            let group = state.spaces_connected(location);
+            let spaces_in_group = remaining.and(group);
+            remaining = remaining.without(group);
             let Some(profit) = profit(self.evaluator, stack, location) else {
                 continue;
             };
@@ -76,12 +79,12 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
                 self.best = Some((profit, industry, space));
             }
             let i = industry.index();
-            if here.meets(in_reach) {
+            if spaces_in_group.meets(in_reach) {
                 let best = &mut self.profits[Card::industry(industry).index()][i];
                 *best = best.max(profit);
             }
             for (colour, spaces) in Colour::ALL.into_iter().zip(colours) {
-                if here.meets(*spaces) {
+                if spaces_in_group.meets(*spaces) {
                     let best = &mut self.profits[Card::location(colour).index()][i];
                     *best = best.max(profit);
                 }
@@ -93,25 +96,28 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
     /// be discarded, the worst one does not count.
     pub fn hand(&self, mut hand: Cards) -> f64 {
         let SeatEvaluator {
-            common, open, seat, ..
+            common,
+            open: state,
+            seat,
+            ..
         } = *self.evaluator;
         let w = common.w;
-        let discards = open.turn() == seat && matches!(open.asking, age_of_industry::Asking::Discard(_));
-        let cards = usize::from(open.holding(seat).hand).saturating_sub(usize::from(discards));
+        let discards = state.turn() == seat && matches!(state.asking, age_of_industry::Asking::Discard(_));
+        let cards = usize::from(state.holding(seat).hand).saturating_sub(usize::from(discards));
         let (builds, count) = self.builds(hand);
-        let mut left = [1.0; Industry::COUNT];
+        let mut remaining = [1.0; Industry::COUNT];
         let mut sum = 0.0;
         for nth in 0..cards {
             let mut best: (f64, Option<(Card, Industry)>) = (0.0, None);
             for (profit, card, industry) in &builds[..count] {
-                let profit = profit * left[industry.index()];
+                let profit = profit * remaining[industry.index()];
                 if profit > best.0 && hand.has(*card) {
                     best = (profit, Some((*card, *industry)));
                 }
             }
             if let Some((card, industry)) = best.1 {
                 hand.remove(card);
-                left[industry.index()] *= w.second_card;
+                remaining[industry.index()] *= w.second_card;
             }
             sum += (w.card + w.prospect * (best.0 - w.card)) * self.evaluator.nth_card(nth);
         }
@@ -172,11 +178,11 @@ fn profit(evaluator: &SeatEvaluator<'_, '_>, stack: &Stack, location: LocationId
             // A port imports for itself (AI-7.9), a ship through its port (AI-13.6).
             let imports = matches!(stack.industry, Industry::Port | Industry::Ship);
             let price = || f64::from(common.game.price(evaluator.open, cube)) * f64::from(stack.needs(cube));
-            let bought = common.cost(cube, stack.needs(cube), location);
+            let cube_cost = common.cost(cube, stack.needs(cube), location);
             cost += if imports {
-                bought.unwrap_or_else(price)
+                cube_cost.unwrap_or_else(price)
             } else {
-                bought?
+                cube_cost?
             };
         }
     }

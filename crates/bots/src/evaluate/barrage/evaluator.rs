@@ -42,21 +42,21 @@ pub(super) struct CommonFeatures<'p> {
 }
 
 impl<'p> CommonFeatures<'p> {
-    pub fn new(game: &'p Barrage, w: &'p BarrageWeights, open: &'p PublicState) -> CommonFeatures<'p> {
+    pub fn new(game: &'p Barrage, w: &'p BarrageWeights, state: &'p PublicState) -> CommonFeatures<'p> {
         let seats = game.seats();
         let mut quantities = [0.0; SEATS];
         for seat in Seat::all(seats) {
-            quantities[seat.index()] = f64::from(game.objective_quantity(open, seat));
+            quantities[seat.index()] = f64::from(game.objective_quantity(state, seat));
         }
         CommonFeatures {
             game,
             w,
             data: game.data(),
-            open,
+            open: state,
             seats,
-            water: Water::new(game, w, open),
-            conduits: open.conduits(),
-            powerhouses: open.powerhouses(),
+            water: Water::new(game, w, state),
+            conduits: state.conduits(),
+            powerhouses: state.powerhouses(),
             quantities,
         }
     }
@@ -66,7 +66,7 @@ impl<'p> CommonFeatures<'p> {
 #[derive(Clone, Copy)]
 pub(super) struct Rates {
     /// The share of the game that is still to come, from 1 to 0.
-    pub left: f64,
+    pub share_left: f64,
     /// A factor for gains that help to build; it falls more slowly than `left`.
     pub time: f64,
     pub credit: f64,
@@ -78,12 +78,12 @@ pub(super) struct Rates {
 const POINTS_PER_LEFTOVER: f64 = 0.2;
 
 impl Rates {
-    pub fn new(w: &BarrageWeights, open: &PublicState, seat: Seat) -> Rates {
-        let part = f64::from(open.holding(seat).engineers) / 12.0;
-        let left = (rounds_after(open) + part) / ROUNDS as f64;
-        let root = left.sqrt();
+    pub fn new(w: &BarrageWeights, state: &PublicState, seat: Seat) -> Rates {
+        let share_of_round = f64::from(state.holding(seat).engineers) / 12.0;
+        let share_left = (rounds_after(state) + share_of_round) / ROUNDS as f64;
+        let root = share_left.sqrt();
         Rates {
-            left,
+            share_left,
             time: 0.25 + 0.75 * root,
             credit: POINTS_PER_LEFTOVER + w.credit * root,
             excavator: POINTS_PER_LEFTOVER + w.excavator * root,
@@ -92,8 +92,8 @@ impl Rates {
     }
 }
 
-fn rounds_after(open: &PublicState) -> f64 {
-    f64::from((ROUNDS as u8).saturating_sub(open.round.max(1)))
+fn rounds_after(state: &PublicState) -> f64 {
+    f64::from((ROUNDS as u8).saturating_sub(state.round.max(1)))
 }
 
 pub(super) struct SeatEvaluator<'t, 'p> {
@@ -102,7 +102,7 @@ pub(super) struct SeatEvaluator<'t, 'p> {
     pub data: &'p Data,
     pub open: &'p PublicState,
     pub seat: Seat,
-    pub own: &'p Holding,
+    pub holding: &'p Holding,
     /// Full rounds after this one.
     pub rounds: f64,
     pub rates: Rates,
@@ -115,21 +115,21 @@ pub(super) struct SeatEvaluator<'t, 'p> {
 
 impl<'t, 'p> SeatEvaluator<'t, 'p> {
     pub fn new(common: &'t CommonFeatures<'p>, seat: Seat) -> SeatEvaluator<'t, 'p> {
-        let open = common.open;
-        let own = open.holding(seat);
-        let rounds = rounds_after(open);
+        let state = common.open;
+        let holding = state.holding(seat);
+        let rounds = rounds_after(state);
         SeatEvaluator {
             common,
             w: common.w,
             data: common.data,
-            open,
+            open: state,
             seat,
-            own,
+            holding,
             rounds,
-            rates: Rates::new(common.w, open, seat),
-            bonus: f64::from(common.game.production_bonus(open, seat)),
-            least_output: least_output(common.game, open, seat),
-            turns: common.w.wheel_turns * (rounds + f64::from(own.engineers) / 12.0) + 0.5,
+            rates: Rates::new(common.w, state, seat),
+            bonus: f64::from(common.game.production_bonus(state, seat)),
+            least_output: least_output(common.game, state, seat),
+            turns: common.w.wheel_turns * (rounds + f64::from(holding.engineers) / 12.0) + 0.5,
         }
     }
 
@@ -139,9 +139,9 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
 
     pub fn parts(&self) -> [f64; PARTS.len()] {
         let mut parts = [0.0; PARTS.len()];
-        let points = f64::from(self.own.vp());
+        let points = f64::from(self.holding.vp());
         match self.open.phase {
-            Phase::Over => parts[0] = points + f64::from(self.ranked(self.seat)) * 0.001,
+            Phase::Over => parts[0] = points + f64::from(self.ranked_energy(self.seat)) * 0.001,
             Phase::Draft => parts[0] = points + self.draft(),
             Phase::Income | Phase::Actions => parts = self.parts_in_play(points),
         }
@@ -150,18 +150,18 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
 
     fn parts_in_play(&self, points: f64) -> [f64; PARTS.len()] {
         let systems = Systems::new(self);
-        let energy = f64::from(self.own.energy) + systems.this_round(self);
-        let later = systems.later + systems.hope;
+        let energy = f64::from(self.holding.energy) + systems.this_round(self);
+        let later_energy = systems.later + systems.hope;
         [
             points,
             self.this_round(energy),
-            self.bonuses(energy, later),
-            later * self.w.energy_later,
+            self.bonuses(energy, later_energy),
+            later_energy * self.w.energy_later,
             self.incomes(),
             self.contracts(&systems),
             self.objective(),
             self.machines(),
-            f64::from(self.own.credits) * self.rates.credit,
+            f64::from(self.holding.credits) * self.rates.credit,
             self.tiles(),
             self.engineers(),
             self.pieces(),
@@ -172,7 +172,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
 
     /// Some officers are more useful than others, especially for a player with a short horizon.
     fn draft(&self) -> f64 {
-        let officer = self.own.officer().map(|id| self.data.officer(id).ability);
+        let officer = self.holding.officer().map(|id| self.data.officer(id).ability);
         let officer = match officer {
             Some(Ability::LeastOutput(_)) => self.w.least_output,
             Some(Ability::MixersForConduits(_)) => self.w.mixers_for_conduits,
@@ -183,8 +183,11 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
             Some(Ability::TopDamHolds(_)) => self.w.top_dam,
             None => 0.0,
         };
-        let asked = |id| f64::from(self.data.contract(id).energy) * self.w.start_energy;
-        let contracts = self.own.contracts.map(|id| self.reward(id) - asked(id));
+        let energy_value = |id| f64::from(self.data.contract(id).energy) * self.w.start_energy;
+        let contracts = self
+            .holding
+            .contracts
+            .map(|id| self.reward(id) - energy_value(id));
         officer + contracts.sum::<f64>()
     }
 
@@ -194,8 +197,8 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         let value = |excavators: u8, mixers: u8| {
             f64::from(excavators) * rates.excavator + f64::from(mixers) * rates.mixer
         };
-        let mut sum = value(self.own.excavators, self.own.mixers);
-        for (turns, segment) in self.own.wheel.segments().iter().enumerate() {
+        let mut sum = value(self.holding.excavators, self.holding.mixers);
+        for (turns, segment) in self.holding.wheel.segments().iter().enumerate() {
             if segment.excavators + segment.mixers > 0 {
                 sum += value(segment.excavators, segment.mixers) * self.return_probability(turns);
             }
@@ -209,36 +212,37 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     fn engineers(&self) -> f64 {
-        let later = self.rounds * f64::from(self.data.params.engineers);
-        let chooses = match self.open.asked() {
+        let later_engineers = self.rounds * f64::from(self.data.params.engineers);
+        let can_copy = match self.open.current_task() {
             Task::Officer => true,
             Task::Act => self.open.copied != NO_OFFICER,
             _ => false,
         };
-        let copying = if chooses && self.open.turn == self.seat {
+        let copy_value = if can_copy && self.open.turn == self.seat {
             self.w.copying
         } else {
             0.0
         };
-        self.w.engineer * (f64::from(self.own.engineers) + later) + copying
+        self.w.engineer * (f64::from(self.holding.engineers) + later_engineers) + copy_value
     }
 
     /// Uncovered income is paid every round; a share of the next income counts too (B-5.9).
     fn incomes(&self) -> f64 {
-        let Some(company) = self.own.company() else {
+        let Some(company) = self.holding.company() else {
             return 0.0;
         };
-        let again = self.rounds + if self.awaits_income() { 1.0 } else { 0.0 };
-        let hoped = self.w.next_income * (self.rounds + 1.0) * self.rates.left.min(0.6) / 0.6;
+        let remaining_incomes = self.rounds + if self.awaits_income() { 1.0 } else { 0.0 };
+        let next_income_value =
+            self.w.next_income * (self.rounds + 1.0) * self.rates.share_left.min(0.6) / 0.6;
         let mut sum = 0.0;
-        for (row, built) in self.data.company(company).income.iter().zip(self.own.built) {
-            let built = usize::from(built);
-            for effects in &row[..=built.min(row.len() - 1)] {
-                sum += self.effects(effects) * again;
+        for (row, built_count) in self.data.company(company).income.iter().zip(self.holding.built) {
+            let built_count = usize::from(built_count);
+            for effects in &row[..=built_count.min(row.len() - 1)] {
+                sum += self.effects(effects) * remaining_incomes;
             }
-            let next = row.iter().enumerate().skip(built + 1);
+            let next = row.iter().enumerate().skip(built_count + 1);
             if let Some((nth, effects)) = next.into_iter().find(|(_, effects)| !effects.is_empty()) {
-                sum += self.effects(effects) * hoped / (nth - built) as f64;
+                sum += self.effects(effects) * next_income_value / (nth - built_count) as f64;
             }
         }
         sum
@@ -256,31 +260,31 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     fn pieces(&self) -> f64 {
-        let built: u8 = self.own.built.iter().sum();
-        f64::from(built) * self.w.piece * (0.2 + 0.8 * self.rates.left)
+        let built_count: u8 = self.holding.built.iter().sum();
+        f64::from(built_count) * self.w.piece * (0.2 + 0.8 * self.rates.share_left)
     }
 
     /// The company power is active from the third powerhouse on (B-12.1).
     fn power(&self) -> f64 {
-        let near = match self.own.count(Structure::Powerhouse) {
+        let proximity = match self.holding.count(Structure::Powerhouse) {
             0 => 0.0,
             1 => self.w.power_far,
             2 => self.w.power_soon,
             _ => 1.0,
         };
-        near * self.w.power * (self.rounds + f64::from(self.own.engineers) / 12.0)
+        proximity * self.w.power * (self.rounds + f64::from(self.holding.engineers) / 12.0)
     }
 
     /// Expected points for the objective (B-11.2). The closer the end, the more certain the ranking.
     fn objective(&self) -> f64 {
-        let own = self.common.quantities[self.seat.index()];
-        if own < f64::from(self.data.objective(self.open.objective).least) {
+        let own_quantity = self.common.quantities[self.seat.index()];
+        if own_quantity < f64::from(self.data.objective(self.open.objective).least) {
             return 0.0;
         }
-        let sure = self.w.objective_early + self.w.objective_late * (1.0 - self.rates.left);
+        let certainty = self.w.objective_early + self.w.objective_late * (1.0 - self.rates.share_left);
         let above: f64 = self
             .rivals()
-            .map(|rival| 1.0 - sigmoid((own - self.common.quantities[rival.index()]) * sure))
+            .map(|rival| 1.0 - sigmoid((own_quantity - self.common.quantities[rival.index()]) * certainty))
             .sum();
         let [first, second, _] = self.data.objective_vp;
         let (first, second) = (f64::from(first), f64::from(second));
@@ -288,19 +292,19 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
-        let own = self.seat;
-        Seat::all(self.common.seats).filter(move |seat| *seat != own)
+        let own_seat = self.seat;
+        Seat::all(self.common.seats).filter(move |seat| *seat != own_seat)
     }
 
     /// The rank and credits for this round, with the expected energy at its end (B-9).
     fn this_round(&self, energy: f64) -> f64 {
-        let none = if energy < 1.0 { -3.0 * (1.0 - energy) } else { 0.0 };
+        let no_energy_penalty = if energy < 1.0 { -3.0 * (1.0 - energy) } else { 0.0 };
         // Energy that does not count for the rank.
-        let unranked = f64::from(self.own.energy - self.ranked(self.seat));
-        none + self.rank(energy - unranked) + (2.0 * energy).sqrt() * self.rates.credit
+        let unranked_energy = f64::from(self.holding.energy - self.ranked_energy(self.seat));
+        no_energy_penalty + self.rank(energy - unranked_energy) + (2.0 * energy).sqrt() * self.rates.credit
     }
 
-    fn ranked(&self, seat: Seat) -> u16 {
+    fn ranked_energy(&self, seat: Seat) -> u16 {
         self.common.game.ranked_energy(self.open, seat)
     }
 
@@ -310,62 +314,69 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         let (mut none, mut one) = (1.0, 0.0);
         for rival in self.rivals() {
             let other = self.open.holding(rival);
-            let more = if self.open.is_out(rival) || other.powerhouses.is_empty() {
+            let expected_gain = if self.open.is_out(rival) || other.powerhouses.is_empty() {
                 0.0
             } else {
                 self.w.rival_energy * f64::from(other.engineers)
             };
-            let ahead = sigmoid((energy - f64::from(self.ranked(rival)) - more) / self.w.rank_spread);
-            one = one * ahead + none * (1.0 - ahead);
-            none *= ahead;
+            let chance_ahead =
+                sigmoid((energy - f64::from(self.ranked_energy(rival)) - expected_gain) / self.w.rank_spread);
+            one = one * chance_ahead + none * (1.0 - chance_ahead);
+            none *= chance_ahead;
         }
         f64::from(self.data.track.first) * none + f64::from(self.data.track.second) * one
     }
 
     /// The bonus tiles of this round and of future rounds, which together have `later` energy.
-    fn bonuses(&self, energy: f64, later: f64) -> f64 {
-        let exact = f64::from(self.common.game.bonus_points(self.open, self.seat));
-        let mut sum = self.bonus_tile(self.open.round, energy, 0.0).max(exact);
-        let each = later / self.rounds.max(1.0) * self.w.later_energy;
+    fn bonuses(&self, energy: f64, later_energy: f64) -> f64 {
+        let bonus_points = f64::from(self.common.game.bonus_points(self.open, self.seat));
+        let mut sum = self.bonus_tile(self.open.round, energy, 0.0).max(bonus_points);
+        let energy_per_round = later_energy / self.rounds.max(1.0) * self.w.later_energy;
         for round in self.open.round + 1..=ROUNDS as u8 {
             let growth = f64::from(round - self.open.round) * self.w.growth;
-            sum += self.bonus_tile(round, each, growth);
+            sum += self.bonus_tile(round, energy_per_round, growth);
         }
         sum
     }
 
     /// The bonus tile of a round with this energy (B-9.4, B-9.5); `more` is the number of pieces expected until then.
-    fn bonus_tile(&self, round: u8, energy: f64, more: f64) -> f64 {
+    fn bonus_tile(&self, round: u8, energy: f64, growth_factor: f64) -> f64 {
         let track = &self.data.track;
         let tile = self.data.bonus(self.open.bonuses[usize::from(round.max(1)) - 1]);
-        let there = f64::from(self.common.game.counted(self.open, self.seat, tile.counts));
-        let more = if tile.counts == Counted::AdvancedTiles {
+        let current_count = f64::from(self.common.game.counted(self.open, self.seat, tile.counts));
+        let growth_factor = if tile.counts == Counted::AdvancedTiles {
             0.0
         } else {
-            more
+            growth_factor
         };
         let section = f64::from(track.section);
-        let short = (section * f64::from(round) - energy).max(0.0) / section;
-        let reached = (energy / section).min(1.0);
-        ((there + more) * f64::from(tile.vp) - short * f64::from(track.short)).max(0.0) * reached * reached
+        let missing_sections = (section * f64::from(round) - energy).max(0.0) / section;
+        let reached_share = (energy / section).min(1.0);
+        ((current_count + growth_factor) * f64::from(tile.vp) - missing_sections * f64::from(track.short))
+            .max(0.0)
+            * reached_share
+            * reached_share
     }
 
     /// Water in the seat's own dams scores at the end (B-11.8).
     fn last_drops(&self) -> f64 {
         let last = &self.common.water.last;
-        let held = |dam: barrage::DamId| f64::from(self.open.drops[dam.index()]) + last[dam.index()];
-        let near = 1.0 - self.rounds / ROUNDS as f64;
-        self.own.bases.map(held).sum::<f64>() * f64::from(self.data.params.vp_per_drop) * near * near
+        let drops_held = |dam: barrage::DamId| f64::from(self.open.drops[dam.index()]) + last[dam.index()];
+        let end_weight = 1.0 - self.rounds / ROUNDS as f64;
+        self.holding.bases.map(drops_held).sum::<f64>()
+            * f64::from(self.data.params.vp_per_drop)
+            * end_weight
+            * end_weight
     }
 }
 
 /// Fiesler's minimum output, also when another officer copies him (B-13.4, B-13.8).
-fn least_output(game: &Barrage, open: &PublicState, seat: Seat) -> f64 {
-    let copies = open.copied != NO_OFFICER && open.turn == seat;
+fn least_output(game: &Barrage, state: &PublicState, seat: Seat) -> f64 {
+    let copies = state.copied != NO_OFFICER && state.turn == seat;
     let officer = if copies {
-        open.copied
+        state.copied
     } else {
-        open.holding(seat).officer
+        state.holding(seat).officer
     };
     let officer = game.data().officers.get(officer.index());
     match officer.map(|officer| officer.ability) {

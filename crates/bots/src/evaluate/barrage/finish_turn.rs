@@ -35,8 +35,8 @@ pub(super) fn evaluate_end<T>(
 /// Whether a player is in the middle of a turn. A turn that has not begun does not count, nor does one in which an
 /// officer was just copied (B-13.8): all options are still open.
 pub(super) fn is_pending(at: &Position) -> bool {
-    let asked = at.open.asked();
-    at.open.phase != Phase::Over && !matches!(asked, Task::Act | Task::Company | Task::Officer)
+    let task = at.open.current_task();
+    at.open.phase != Phase::Over && !matches!(task, Task::Act | Task::Company | Task::Officer)
 }
 
 struct TurnFinisher<'g> {
@@ -53,11 +53,11 @@ impl TurnFinisher<'_> {
             if !is_pending(at) || at.open.turn != seat {
                 return;
             }
-            let (_, after) = match at.open.asked() {
+            let (_, next_position) = match at.open.current_task() {
                 Task::Tile | Task::Copy { .. } => self.best_tile(at),
                 _ => self.best_step(at),
             };
-            *at = after;
+            *at = next_position;
         }
     }
 
@@ -65,7 +65,7 @@ impl TurnFinisher<'_> {
     fn answer_by_rule(&mut self, at: &mut Position) {
         while is_pending(at) {
             let game = self.game;
-            let answer = match at.open.asked() {
+            let answer = match at.open.current_task() {
                 Task::Pay { .. } => self.least(at, price),
                 Task::Fulfil { .. } => self.least(at, |w, rates, data, action| match action {
                     Action::Fulfil(id) => {
@@ -110,7 +110,7 @@ impl TurnFinisher<'_> {
         let common = CommonFeatures::new(self.game, self.w, &at.open);
         let evaluator = SeatEvaluator::new(&common, at.open.turn);
         let systems = Systems::new(&evaluator);
-        let value = |id| evaluator.held(id, &systems);
+        let value = |id| evaluator.contract_value(id, &systems);
         let best = at.open.display.map(|id| (value(id), id));
         let best = best.reduce(|best, other| if other.0 > best.0 { other } else { best });
         best.map(|(_, id)| Action::Take(id))
@@ -122,13 +122,13 @@ impl TurnFinisher<'_> {
         self.game.legal_actions(at, &mut legal);
         let mut best = (f64::NEG_INFINITY, *at);
         for action in legal {
-            let mut after = *at;
-            self.game.apply(&mut after, action, &mut NullSink);
-            self.answer_by_rule(&mut after);
-            let common = CommonFeatures::new(self.game, self.w, &after.open);
+            let mut next_position = *at;
+            self.game.apply(&mut next_position, action, &mut NullSink);
+            self.answer_by_rule(&mut next_position);
+            let common = CommonFeatures::new(self.game, self.w, &next_position.open);
             let value = SeatEvaluator::new(&common, at.open.turn).value();
             if value > best.0 {
-                best = (value, after);
+                best = (value, next_position);
             }
         }
         best
@@ -140,14 +140,14 @@ impl TurnFinisher<'_> {
         self.game.legal_actions(at, &mut legal);
         let mut best = (f64::NEG_INFINITY, *at);
         for action in legal {
-            let mut after = *at;
-            self.game.apply(&mut after, action, &mut NullSink);
-            let found = match after.open.asked() {
-                Task::Copy { .. } => self.best_tile(&after),
-                _ => self.best_step(&after),
+            let mut next_position = *at;
+            self.game.apply(&mut next_position, action, &mut NullSink);
+            let value = match next_position.open.current_task() {
+                Task::Copy { .. } => self.best_tile(&next_position),
+                _ => self.best_step(&next_position),
             };
-            if found.0 > best.0 {
-                best = found;
+            if value.0 > best.0 {
+                best = value;
             }
         }
         best
@@ -157,10 +157,10 @@ impl TurnFinisher<'_> {
 /// The price of a payment: machines come back, credits do not.
 fn price(_: &BarrageWeights, rates: &Rates, _: &Data, action: Action) -> f64 {
     match action {
-        Action::Pay(way) => {
-            f64::from(way.excavators) * rates.excavator * 0.5
-                + f64::from(way.mixers) * rates.mixer * 0.5
-                + f64::from(way.replaced) * rates.credit * 3.0
+        Action::Pay(payment) => {
+            f64::from(payment.excavators) * rates.excavator * 0.5
+                + f64::from(payment.mixers) * rates.mixer * 0.5
+                + f64::from(payment.replaced) * rates.credit * 3.0
         }
         _ => 0.0,
     }

@@ -9,7 +9,10 @@ use super::weights::BarrageWeights;
 
 /// The value of a list of gains at these rates.
 pub(super) fn effects(w: &BarrageWeights, rates: &Rates, effects: &[Effect]) -> f64 {
-    effects.iter().map(|one| effect(w, rates, *one)).sum()
+    effects
+        .iter()
+        .map(|single_effect| effect(w, rates, *single_effect))
+        .sum()
 }
 
 fn effect(w: &BarrageWeights, rates: &Rates, effect: Effect) -> f64 {
@@ -46,48 +49,49 @@ impl SeatEvaluator<'_, '_> {
 
     /// Contracts in hand by how close they are (B-7.6), and national contracts, which any player can fulfil (B-7.7).
     pub(super) fn contracts(&self, systems: &Systems) -> f64 {
-        let mut held = 0.0;
+        let mut held_value = 0.0;
         let mut best_now = 0.0;
-        for id in self.own.contracts {
+        for id in self.holding.contracts {
             let (now, later) = self.reach(id, systems);
             let reward = self.reward(id);
-            held += reward * later;
+            held_value += reward * later;
             best_now = f64::max(best_now, reward * (now - later).max(0.0));
         }
         let nationals = self.open.nationals.map(|id| {
             let (now, later) = self.reach(id, systems);
             self.w.national * self.reward(id) * now.max(later)
         });
-        held + best_now + nationals.fold(0.0, f64::max)
+        held_value + best_now + nationals.fold(0.0, f64::max)
     }
 
     /// The value of holding a contract.
-    pub(super) fn held(&self, id: ContractId, systems: &Systems) -> f64 {
+    pub(super) fn contract_value(&self, id: ContractId, systems: &Systems) -> f64 {
         let (now, later) = self.reach(id, systems);
         self.reward(id) * later.max(now)
     }
 
     /// The probabilities that a contract is fulfilled in this round and in a later one.
     fn reach(&self, id: ContractId, systems: &Systems) -> (f64, f64) {
-        let wanted = f64::from(self.data.contract(id).energy);
-        let near = |best: f64| -> f64 {
+        let required_energy = f64::from(self.data.contract(id).energy);
+        let proximity = |best: f64| -> f64 {
             if best <= 0.0 {
                 return 0.0;
             }
-            let short = (wanted - best).max(0.0);
-            1.0 / (1.0 + short * short / 4.0)
+            let missing_energy = (required_energy - best).max(0.0);
+            1.0 / (1.0 + missing_energy * missing_energy / 4.0)
         };
-        let engineers = f64::from(self.own.engineers);
-        let now = near(systems.best_now) * (engineers / 2.0).min(1.0) * self.w.contract_now;
-        let later = near(systems.best_later) * (self.rounds / 1.5).min(1.0) * self.w.contract_later;
-        (now, later)
+        let engineers = f64::from(self.holding.engineers);
+        let now = proximity(systems.best_now) * (engineers / 2.0).min(1.0) * self.w.contract_now;
+        let later_value =
+            proximity(systems.best_later) * (self.rounds / 1.5).min(1.0) * self.w.contract_later;
+        (now, later_value)
     }
 
     /// Technology tiles: each can be used once per full rotation of the wheel.
     pub(super) fn tiles(&self) -> f64 {
-        let here: f64 = self.own.tiles.map(|tile| self.tile(tile)).sum();
-        let mut sum = here * self.return_probability(0);
-        for (turns, segment) in self.own.wheel.segments().iter().enumerate() {
+        let own_value: f64 = self.holding.tiles.map(|tile| self.tile(tile)).sum();
+        let mut sum = own_value * self.return_probability(0);
+        for (turns, segment) in self.holding.wheel.segments().iter().enumerate() {
             if let Some(tile) = segment.tile() {
                 sum += self.tile(tile) * self.return_probability(turns);
             }
@@ -97,18 +101,18 @@ impl SeatEvaluator<'_, '_> {
 
     /// A tile and the value of its effect, without the structure.
     fn tile(&self, id: TileId) -> f64 {
-        let (own, w) = (self.own, self.w);
+        let (holding, w) = (self.holding, self.w);
         let extra = match self.data.tile(id).effect {
             TileEffect::None => 0.0,
             TileEffect::FillEmptyDams(_) => w.tile_fill_dams,
             TileEffect::RotatePerElevation(_) => {
-                w.tile_rotate * f64::from(1 + own.count(Structure::Elevation))
+                w.tile_rotate * f64::from(1 + holding.count(Structure::Elevation))
             }
-            TileEffect::CreditsPerValue(each) => w.tile_credits * f64::from(each) * self.rates.credit,
+            TileEffect::CreditsPerValue(amount) => w.tile_credits * f64::from(amount) * self.rates.credit,
             TileEffect::NoEngineers => w.tile_no_engineers,
             TileEffect::NoFee => w.tile_no_fee,
-            TileEffect::EnergyPerBase(each) => {
-                w.tile_energy * f64::from(each) * f64::from(own.count(Structure::Base) + 1)
+            TileEffect::EnergyPerBase(amount) => {
+                w.tile_energy * f64::from(amount) * f64::from(holding.count(Structure::Base) + 1)
             }
             TileEffect::FillDam => w.tile_fill_dam,
             TileEffect::MostMachines(_) => w.tile_cheap,
@@ -116,14 +120,14 @@ impl SeatEvaluator<'_, '_> {
             TileEffect::AnyMachine => w.tile_any_machine,
             TileEffect::NoEngineersNoMachines => w.tile_free,
             TileEffect::VpPerDam { vp, .. } => {
-                w.tile_points * f64::from(vp) * f64::from(own.count(Structure::Elevation).min(4))
+                w.tile_points * f64::from(vp) * f64::from(holding.count(Structure::Elevation).min(4))
             }
-            TileEffect::EnergyPerValue(each) => w.tile_energy * 2.5 * f64::from(each),
+            TileEffect::EnergyPerValue(amount) => w.tile_energy * 2.5 * f64::from(amount),
             TileEffect::VpPerPowerhouse(vp) => {
-                w.tile_points * f64::from(vp) * f64::from((own.count(Structure::Powerhouse) + 1).min(4))
+                w.tile_points * f64::from(vp) * f64::from((holding.count(Structure::Powerhouse) + 1).min(4))
             }
             TileEffect::VpPerAdvancedTile(vp) => {
-                w.tile_points * f64::from(vp) * f64::from(own.advanced().len().max(1) as u8)
+                w.tile_points * f64::from(vp) * f64::from(holding.advanced().len().max(1) as u8)
             }
             TileEffect::Copy => w.tile_copy,
         };

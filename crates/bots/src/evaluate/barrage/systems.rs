@@ -41,7 +41,7 @@ struct Source {
     /// The capacity of the dam.
     capacity: f64,
     /// Drops in the dam now.
-    held: f64,
+    held_drops: f64,
     /// 1 if the dam exists, otherwise the probability that it will be built.
     there: f64,
 }
@@ -70,8 +70,8 @@ impl Systems {
         };
         let houses = houses(evaluator);
         let links = links(evaluator);
-        let mut later = [0.0; MAX_SYSTEMS];
-        let mut hopes = [0.0; MAX_SYSTEMS];
+        let mut later_energies = [0.0; MAX_SYSTEMS];
+        let mut potential_energies = [0.0; MAX_SYSTEMS];
         let mut conduits = ConduitId::all();
         for sources in &sources(evaluator) {
             let Some((left, right)) = conduits.next().zip(conduits.next()) else {
@@ -87,13 +87,14 @@ impl Systems {
                     systems.add_path(evaluator, source, path, &mut best);
                 }
                 insert(&mut systems.now, best.now);
-                insert(&mut later, best.later);
-                insert(&mut hopes, best.hope - 0.6 * best.later);
+                insert(&mut later_energies, best.later);
+                insert(&mut potential_energies, best.hope - 0.6 * best.later);
             }
         }
         let (first, next) = (evaluator.w.produced_later, evaluator.w.produced_later_next);
-        systems.later = shares(&later, first, next);
-        systems.hope = shares(&hopes, first, next) * evaluator.w.hope * (evaluator.rounds / 4.0).sqrt();
+        systems.later = shares(&later_energies, first, next);
+        systems.hope =
+            shares(&potential_energies, first, next) * evaluator.w.hope * (evaluator.rounds / 4.0).sqrt();
         systems
     }
 
@@ -102,27 +103,33 @@ impl Systems {
     fn add_path(&mut self, evaluator: &SeatEvaluator<'_, '_>, source: &Source, path: &Path, best: &mut Use) {
         let chance = source.there * path.link * path.house;
         let complete = path.complete && source.there == 1.0;
-        let most = evaluator.output(source.capacity, path.value);
-        if most > self.best_later {
-            let reached = if complete { most } else { most * chance.sqrt() };
-            self.best_later = self.best_later.max(reached);
+        let max_energy = evaluator.output(source.capacity, path.value);
+        if max_energy > self.best_later {
+            let expected_energy = if complete {
+                max_energy
+            } else {
+                max_energy * chance.sqrt()
+            };
+            self.best_later = self.best_later.max(expected_energy);
         }
         let energy = source.later * (path.value.max(self.least_each) + self.extra_each);
         if !complete {
-            best.hope = best.hope.max((energy + source.held * path.value) * chance);
+            best.hope = best.hope.max((energy + source.held_drops * path.value) * chance);
             return;
         }
-        if source.held > 0.0 {
-            let now = evaluator.output(source.held, path.value);
+        if source.held_drops > 0.0 {
+            let now = evaluator.output(source.held_drops, path.value);
             self.best_now = self.best_now.max(now);
-            best.now = best.now.max(now * source.now / source.held * path.link.max(0.8));
+            best.now = best
+                .now
+                .max(now * source.now / source.held_drops * path.link.max(0.8));
         }
         best.later = best.later.max(energy * path.link);
     }
 
     /// Energy that the seat's engineers can still produce with the current water.
     pub fn this_round(&self, evaluator: &SeatEvaluator<'_, '_>) -> f64 {
-        let mut productions = f64::from(evaluator.own.engineers) / 2.0;
+        let mut productions = f64::from(evaluator.holding.engineers) / 2.0;
         let mut share = evaluator.w.produced_now;
         let mut sum = 0.0;
         for energy in self.now {
@@ -158,14 +165,14 @@ fn shares(list: &[f64], first: f64, next: f64) -> f64 {
 }
 
 fn houses(evaluator: &SeatEvaluator<'_, '_>) -> Houses {
-    let taken = evaluator.common.powerhouses;
-    let own = evaluator.own.powerhouses;
-    let left = evaluator.own.count(Structure::Powerhouse) < 4;
+    let occupied_spaces = evaluator.common.powerhouses;
+    let own_spaces = evaluator.holding.powerhouses;
+    let has_piece_left = evaluator.holding.count(Structure::Powerhouse) < 4;
     let mut houses = [0.0; BasinId::COUNT];
     for (house, row) in houses.iter_mut().zip(evaluator.data.powerhouse_rows()) {
-        if row.meets(own) {
+        if row.meets(own_spaces) {
             *house = 1.0;
-        } else if left && !row.without(taken).is_empty() {
+        } else if has_piece_left && !row.without(occupied_spaces).is_empty() {
             *house = evaluator.w.hope_powerhouse;
         }
     }
@@ -174,7 +181,7 @@ fn houses(evaluator: &SeatEvaluator<'_, '_>) -> Houses {
 
 /// The probability that an unbuilt conduit will be built, for each conduit value.
 fn links(evaluator: &SeatEvaluator<'_, '_>) -> [f64; 6] {
-    if evaluator.own.count(Structure::Conduit) >= 5 {
+    if evaluator.holding.count(Structure::Conduit) >= 5 {
         return [0.0; 6];
     }
     let (cheap, dear) = (evaluator.w.hope_conduit, evaluator.w.hope_conduit_dear);
@@ -188,42 +195,42 @@ fn links(evaluator: &SeatEvaluator<'_, '_>) -> [f64; 6] {
 
 /// For each basin: the seat's own dam, or one that could be built there, and a neutral dam.
 fn sources(evaluator: &SeatEvaluator<'_, '_>) -> [[Source; 2]; BASINS] {
-    let open = evaluator.open;
+    let state = evaluator.open;
     let water = &evaluator.common.water;
     let mut sources = [[Source::default(); 2]; BASINS];
-    let active = evaluator.own.engineers > 0 && !open.is_out(evaluator.seat);
-    let can_raise = evaluator.own.count(Structure::Elevation) < 5;
+    let active = evaluator.holding.engineers > 0 && !state.is_out(evaluator.seat);
+    let can_raise = evaluator.holding.count(Structure::Elevation) < 5;
     let source = |dam: DamId| {
-        let level = open.levels[dam.index()];
-        let held = f64::from(open.drops[dam.index()]);
-        let stays = if active { 0.0 } else { held };
+        let level = state.levels[dam.index()];
+        let held_drops = f64::from(state.drops[dam.index()]);
+        let standing_drops = if active { 0.0 } else { held_drops };
         Source {
-            now: held,
-            later: water.to_come[dam.index()] + stays,
+            now: held_drops,
+            later: water.to_come[dam.index()] + standing_drops,
             capacity: f64::from(level),
-            held,
+            held_drops,
             there: 1.0,
         }
     };
-    for dam in evaluator.own.bases {
+    for dam in evaluator.holding.bases {
         let basin = dam.basin().index();
-        let mut own = source(dam);
-        if own.capacity < 3.0 && can_raise {
-            own.later += evaluator.w.hope_level * water.below[basin];
+        let mut own_source = source(dam);
+        if own_source.capacity < 3.0 && can_raise {
+            own_source.later += evaluator.w.hope_level * water.below[basin];
         }
-        sources[basin][0] = own;
+        sources[basin][0] = own_source;
     }
-    for dam in open.neutral {
+    for dam in state.neutral {
         let mut neutral = source(dam);
         neutral.now *= evaluator.w.neutral_now;
         neutral.later *= evaluator.w.neutral_later;
         sources[dam.basin().index()][1] = neutral;
     }
-    if evaluator.own.count(Structure::Base) >= 5 {
+    if evaluator.holding.count(Structure::Base) >= 5 {
         return sources;
     }
     for (basin, sources) in sources.iter_mut().enumerate() {
-        let [upper, lower] = [open.levels[2 * basin], open.levels[2 * basin + 1]];
+        let [upper, lower] = [state.levels[2 * basin], state.levels[2 * basin + 1]];
         if sources[0].there > 0.0 || upper > 0 && lower > 0 {
             continue;
         }
@@ -243,10 +250,10 @@ impl SeatEvaluator<'_, '_> {
     fn path(&self, conduit: ConduitId, links: &[f64; 6], houses: &Houses) -> Path {
         let value = self.data.conduit_value(conduit);
         let house = houses[self.data.conduit_target(conduit)];
-        let built: ConduitSet = self.common.conduits;
-        let link = if self.own.conduits.has(conduit) {
+        let built_conduits: ConduitSet = self.common.conduits;
+        let link = if self.holding.conduits.has(conduit) {
             1.0
-        } else if built.has(conduit) {
+        } else if built_conduits.has(conduit) {
             self.w.foreign_conduit
         } else {
             links[usize::from(value.min(5))]
@@ -255,7 +262,7 @@ impl SeatEvaluator<'_, '_> {
             value: f64::from(value),
             link,
             house,
-            complete: house == 1.0 && built.has(conduit),
+            complete: house == 1.0 && built_conduits.has(conduit),
         }
     }
 

@@ -11,7 +11,7 @@ use super::weights::BarrageWeights;
 const MAX_POSITIONS: usize = 2_000;
 const MAX_POSITIONS_NEXT_TURN: usize = 300;
 /// The number of best ends of the turn for which the next turn is searched.
-const KEPT_ENDS: usize = 2;
+const MAX_TURN_ENDS: usize = 2;
 /// The weight of the best next turn: rivals may take the space first.
 const NEXT_TURN_WEIGHT: f64 = 0.6;
 
@@ -21,12 +21,13 @@ pub(super) fn value(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Sea
         let value = immediate_value(game, w, at, seat);
         return value + NEXT_TURN_WEIGHT * next_turn(game, w, at, seat, value);
     }
-    let mut ends = [(f64::NEG_INFINITY, *at); KEPT_ENDS];
+    let mut turn_ends = [(f64::NEG_INFINITY, *at); MAX_TURN_ENDS];
     explore(game, w, at, seat, MAX_POSITIONS, &mut |value, end| {
-        keep(&mut ends, value, end)
+        insert_best(&mut turn_ends, value, end)
     });
-    let ends = ends.iter().filter(|(value, _)| value.is_finite());
-    ends.map(|(value, end)| value + NEXT_TURN_WEIGHT * next_turn(game, w, end, seat, *value))
+    let turn_ends = turn_ends.iter().filter(|(value, _)| value.is_finite());
+    turn_ends
+        .map(|(value, end)| value + NEXT_TURN_WEIGHT * next_turn(game, w, end, seat, *value))
         .fold(f64::NEG_INFINITY, f64::max)
 }
 
@@ -59,42 +60,51 @@ fn answers(
 ) {
     let mut legal = Vec::with_capacity(64);
     game.legal_actions(at, &mut legal);
-    let each = budget / legal.len().max(1);
+    let budget_per_action = budget / legal.len().max(1);
     for action in legal {
-        let mut after = *at;
-        game.apply(&mut after, action, &mut NullSink);
-        explore(game, w, &after, seat, each, end);
+        let mut next_position = *at;
+        game.apply(&mut next_position, action, &mut NullSink);
+        explore(game, w, &next_position, seat, budget_per_action, end);
     }
 }
 
 /// Keeps the best ends, in descending order.
-fn keep(ends: &mut [(f64, Position); KEPT_ENDS], value: f64, end: &Position) {
-    let Some(place) = ends.iter().position(|(other, _)| value > *other) else {
+fn insert_best(turn_ends: &mut [(f64, Position); MAX_TURN_ENDS], value: f64, end: &Position) {
+    let Some(place) = turn_ends.iter().position(|(other, _)| value > *other) else {
         return;
     };
-    ends.copy_within(place..KEPT_ENDS - 1, place + 1);
-    ends[place] = (value, *end);
+    turn_ends.copy_within(place..MAX_TURN_ENDS - 1, place + 1);
+    turn_ends[place] = (value, *end);
 }
 
 /// What the seat would gain from another turn right now: options for the next turn already have a value.
 fn next_turn(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat, value: f64) -> f64 {
-    let open = &at.open;
-    let goes_on = open.phase == Phase::Actions && open.asked() == Task::Act && open.copied == NO_OFFICER;
-    if !goes_on || open.is_out(seat) || open.holding(seat).engineers == 0 {
+    let state = &at.open;
+    let is_between_turns =
+        state.phase == Phase::Actions && state.current_task() == Task::Act && state.copied == NO_OFFICER;
+    if !is_between_turns || state.is_out(seat) || state.holding(seat).engineers == 0 {
         return 0.0;
     }
-    let mut again = *at;
-    again.open.turn = seat;
+    let mut same_seat_again = *at;
+    same_seat_again.open.turn = seat;
     let mut best = value;
-    answers(game, w, &again, seat, MAX_POSITIONS_NEXT_TURN, &mut |value, _| {
-        best = f64::max(best, value)
-    });
+    answers(
+        game,
+        w,
+        &same_seat_again,
+        seat,
+        MAX_POSITIONS_NEXT_TURN,
+        &mut |value, _| best = f64::max(best, value),
+    );
     best - value
 }
 
 /// Whether the seat is in the middle of its turn; a turn that has not begun does not count.
 fn is_pending(at: &Position, seat: Seat) -> bool {
-    let open = &at.open;
-    let begins = open.asked() == Task::Act && open.copied == NO_OFFICER;
-    open.phase != Phase::Over && open.turn == seat && !begins && open.asked() != Task::Company
+    let state = &at.open;
+    let is_turn_start = state.current_task() == Task::Act && state.copied == NO_OFFICER;
+    state.phase != Phase::Over
+        && state.turn == seat
+        && !is_turn_start
+        && state.current_task() != Task::Company
 }

@@ -25,36 +25,36 @@ const NOWHERE: usize = BasinId::COUNT;
 struct River {
     next: [usize; BasinId::COUNT],
     capacities: [f64; DamId::COUNT],
-    room: [f64; DamId::COUNT],
+    free_capacity: [f64; DamId::COUNT],
     caught: [f64; DamId::COUNT],
     /// The drops that arrive in each basin; the last entry is for those that leave the map.
-    into: [f64; BasinId::COUNT + 1],
-    past: [f64; BasinId::COUNT],
-    entered: [f64; BasinId::COUNT],
+    inflow: [f64; BasinId::COUNT + 1],
+    outflow: [f64; BasinId::COUNT],
+    produced_drops: [f64; BasinId::COUNT],
 }
 
 impl Water {
-    pub fn new(game: &Barrage, weights: &BarrageWeights, open: &PublicState) -> Water {
+    pub fn new(game: &Barrage, weights: &BarrageWeights, state: &PublicState) -> Water {
         let mut water = Water {
             to_come: [0.0; DamId::COUNT],
             above: [0.0; BasinId::COUNT],
             below: [0.0; BasinId::COUNT],
             last: [0.0; DamId::COUNT],
         };
-        if matches!(open.phase, Phase::Over | Phase::Draft) {
+        if matches!(state.phase, Phase::Over | Phase::Draft) {
             return water;
         }
-        let mut river = River::new(game, open);
-        let outlets = outlets(game, open);
-        let now = usable_now(open, outlets);
-        for round in open.round..=ROUNDS as u8 {
+        let mut river = River::new(game, state);
+        let outlets = outlets(game, state);
+        let now = usable_now(state, outlets);
+        for round in state.round..=ROUNDS as u8 {
             river.caught = [0.0; DamId::COUNT];
-            river.past = [0.0; BasinId::COUNT];
-            river.entered = [0.0; BasinId::COUNT];
-            river.produce(if round > open.round { &outlets } else { &now });
+            river.outflow = [0.0; BasinId::COUNT];
+            river.produced_drops = [0.0; BasinId::COUNT];
+            river.produce(if round > state.round { &outlets } else { &now });
             for headstream in HeadstreamId::all() {
                 let basin = game.data().headstream(headstream).into.index();
-                river.into[basin] += headstream_drops(game, weights, open, round, headstream);
+                river.inflow[basin] += headstream_drops(game, weights, state, round, headstream);
             }
             river.run();
             if usize::from(round) == ROUNDS {
@@ -65,8 +65,8 @@ impl Water {
                 water.to_come[dam] += river.caught[dam];
             }
             for basin in 0..BasinId::COUNT {
-                water.above[basin] += river.entered[basin].min(1.0);
-                water.below[basin] += river.past[basin].min(1.0);
+                water.above[basin] += river.produced_drops[basin].min(1.0);
+                water.below[basin] += river.outflow[basin].min(1.0);
             }
         }
         water
@@ -77,41 +77,41 @@ impl Water {
 fn headstream_drops(
     game: &Barrage,
     weights: &BarrageWeights,
-    open: &PublicState,
+    state: &PublicState,
     round: u8,
     headstream: HeadstreamId,
 ) -> f64 {
-    let tile = game.data().source_tile(open.source_tiles[headstream.index()]);
-    let shown = f64::from(tile.drops[usize::from(round) - 1]);
-    if round > open.round {
-        return shown + weights.drops_by_players;
+    let tile = game.data().source_tile(state.source_tiles[headstream.index()]);
+    let printed_drops = f64::from(tile.drops[usize::from(round) - 1]);
+    if round > state.round {
+        return printed_drops + weights.drops_by_players;
     }
-    let waiting = f64::from(open.waiting[headstream.index()]);
-    if open.phase == Phase::Actions {
-        waiting
+    let waiting_drops = f64::from(state.waiting[headstream.index()]);
+    if state.phase == Phase::Actions {
+        waiting_drops
     } else {
-        waiting + shown
+        waiting_drops + printed_drops
     }
 }
 
 type Outlets = [usize; DamId::COUNT];
 
 /// Where the water of each dam goes when it is used for production.
-fn outlets(game: &Barrage, open: &PublicState) -> Outlets {
+fn outlets(game: &Barrage, state: &PublicState) -> Outlets {
     let data = game.data();
-    let built: ConduitSet = open.conduits();
+    let built_conduits: ConduitSet = state.conduits();
     let mut outlets = [NOWHERE; DamId::COUNT];
     for seat in Seat::all(SEATS) {
-        let own = open.holding(seat);
-        if own.powerhouses.is_empty() {
+        let holding = state.holding(seat);
+        if holding.powerhouses.is_empty() {
             continue;
         }
-        for conduit in built {
+        for conduit in built_conduits {
             let to = data.conduit_target(conduit);
-            if !data.powerhouse_rows()[to].meets(own.powerhouses) {
+            if !data.powerhouse_rows()[to].meets(holding.powerhouses) {
                 continue;
             }
-            for dam in own.bases.or(open.neutral) {
+            for dam in holding.bases.or(state.neutral) {
                 if dam.basin() == conduit.basin() {
                     outlets[dam.index()] = to;
                 }
@@ -122,24 +122,24 @@ fn outlets(game: &Barrage, open: &PublicState) -> Outlets {
 }
 
 /// In this round only players who still have engineers produce: a dam's owner, or any player with a neutral dam.
-fn usable_now(open: &PublicState, mut outlets: Outlets) -> Outlets {
+fn usable_now(state: &PublicState, mut outlets: Outlets) -> Outlets {
     for seat in Seat::all(SEATS) {
-        let own = open.holding(seat);
-        if own.engineers == 0 || open.is_out(seat) {
-            own.bases.for_each(|dam| outlets[dam.index()] = NOWHERE);
+        let holding = state.holding(seat);
+        if holding.engineers == 0 || state.is_out(seat) {
+            holding.bases.for_each(|dam| outlets[dam.index()] = NOWHERE);
         }
     }
     outlets
 }
 
 impl River {
-    fn new(game: &Barrage, open: &PublicState) -> River {
+    fn new(game: &Barrage, state: &PublicState) -> River {
         let mut capacities = [0.0; DamId::COUNT];
-        let mut room = [0.0; DamId::COUNT];
-        for dam in open.dams() {
-            let capacity = game.dam_capacity(open, dam);
+        let mut free_capacity = [0.0; DamId::COUNT];
+        for dam in state.dams() {
+            let capacity = game.dam_capacity(state, dam);
             capacities[dam.index()] = f64::from(capacity);
-            room[dam.index()] = f64::from(capacity.saturating_sub(open.drops[dam.index()]));
+            free_capacity[dam.index()] = f64::from(capacity.saturating_sub(state.drops[dam.index()]));
         }
         let mut next = [NOWHERE; BasinId::COUNT];
         for (basin, next) in next.iter_mut().enumerate() {
@@ -148,56 +148,56 @@ impl River {
         River {
             next,
             capacities,
-            room,
+            free_capacity,
             caught: [0.0; DamId::COUNT],
-            into: [0.0; BasinId::COUNT + 1],
-            past: [0.0; BasinId::COUNT],
-            entered: [0.0; BasinId::COUNT],
+            inflow: [0.0; BasinId::COUNT + 1],
+            outflow: [0.0; BasinId::COUNT],
+            produced_drops: [0.0; BasinId::COUNT],
         }
     }
 
     /// Empties every dam with an outlet, including water that arrives from others; the water flows on (B-8.5).
     fn produce(&mut self, outlets: &Outlets) {
         for basin in 0..BasinId::COUNT {
-            let mut left = std::mem::take(&mut self.into[basin]);
-            self.entered[basin] += left;
+            let mut drops_left = std::mem::take(&mut self.inflow[basin]);
+            self.produced_drops[basin] += drops_left;
             if basin < DamId::COUNT / 2 {
                 for dam in [2 * basin, 2 * basin + 1] {
-                    left -= self.hold(dam, left);
+                    drops_left -= self.hold(dam, drops_left);
                     if outlets[dam] != NOWHERE && self.capacities[dam] > 0.0 {
-                        self.into[outlets[dam]] += self.capacities[dam] - self.room[dam];
-                        self.room[dam] = self.capacities[dam];
+                        self.inflow[outlets[dam]] += self.capacities[dam] - self.free_capacity[dam];
+                        self.free_capacity[dam] = self.capacities[dam];
                     }
                 }
             }
-            self.past[basin] += left;
-            self.into[self.next[basin]] += left;
+            self.outflow[basin] += drops_left;
+            self.inflow[self.next[basin]] += drops_left;
         }
-        self.into = [0.0; BasinId::COUNT + 1];
+        self.inflow = [0.0; BasinId::COUNT + 1];
     }
 
     fn hold(&mut self, dam: usize, drops: f64) -> f64 {
-        let held = self.room[dam].min(drops);
-        self.room[dam] -= held;
-        self.caught[dam] += held;
-        held
+        let contract_value = self.free_capacity[dam].min(drops);
+        self.free_capacity[dam] -= contract_value;
+        self.caught[dam] += contract_value;
+        contract_value
     }
 
     /// The water of the headstreams flows down (B-8.8).
     fn run(&mut self) {
         for basin in 0..BasinId::COUNT {
-            let mut left = std::mem::take(&mut self.into[basin]);
-            if left <= 0.0 {
+            let mut drops_left = std::mem::take(&mut self.inflow[basin]);
+            if drops_left <= 0.0 {
                 continue;
             }
-            self.entered[basin] += left;
+            self.produced_drops[basin] += drops_left;
             if basin < DamId::COUNT / 2 {
-                left -= self.hold(2 * basin, left);
-                left -= self.hold(2 * basin + 1, left);
+                drops_left -= self.hold(2 * basin, drops_left);
+                drops_left -= self.hold(2 * basin + 1, drops_left);
             }
-            self.past[basin] += left;
-            self.into[self.next[basin]] += left;
+            self.outflow[basin] += drops_left;
+            self.inflow[self.next[basin]] += drops_left;
         }
-        self.into[NOWHERE] = 0.0;
+        self.inflow[NOWHERE] = 0.0;
     }
 }

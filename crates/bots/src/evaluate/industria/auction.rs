@@ -8,11 +8,13 @@ use super::{CommonFeatures, SeatEvaluator};
 
 impl SeatEvaluator<'_> {
     pub(super) fn auction(&self) -> f64 {
-        let CommonFeatures { open, role, .. } = self.common;
-        let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
-        let auctioneer = open.auctioneer == self.seat;
-        match (open.auction.tile(), open.auction.highest()) {
-            (None, _) if auctioneer && selling => *role,
+        let CommonFeatures {
+            open: state, role, ..
+        } = self.common;
+        let is_selling = matches!(state.phase, Phase::Offer | Phase::Bid | Phase::Decide);
+        let auctioneer = state.auctioneer == self.seat;
+        match (state.auction.tile(), state.auction.highest()) {
+            (None, _) if auctioneer && is_selling => *role,
             (Some(_), highest) if auctioneer => {
                 let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
                 self.sale(price).max(self.common.block[self.seat.index()])
@@ -26,8 +28,9 @@ impl SeatEvaluator<'_> {
 
     /// The value of holding the highest bid.
     pub(super) fn bid(&self, hand_tiles: &HandTiles, block: &BlockValue, bid: u8) -> f64 {
-        let with = self.hand_value(hand_tiles, Some(block), self.own.money - bid);
-        let gain = with - self.common.hands[self.seat.index()] - f64::from(bid) * self.common.thaler;
+        let value_with_tile = self.hand_value(hand_tiles, Some(block), self.holding.money - bid);
+        let gain =
+            value_with_tile - self.common.hands[self.seat.index()] - f64::from(bid) * self.common.thaler;
         gain * self.chance_to_win(bid)
     }
 
@@ -39,7 +42,7 @@ impl SeatEvaluator<'_> {
         let richer = self.hand_value(
             &self.hand_tiles(),
             None,
-            self.own.money.saturating_add(price as u8),
+            self.holding.money.saturating_add(price as u8),
         );
         richer - self.common.hands[self.seat.index()] + price * self.common.thaler + self.common.role
     }
@@ -49,13 +52,13 @@ impl SeatEvaluator<'_> {
         let CommonFeatures {
             game,
             w,
-            open,
+            open: state,
             thaler,
             block,
             ..
         } = self.common;
         let rivals = Seat::all(game.seats()).filter(|s| *s != self.seat);
-        let offers = rivals.map(|s| (block[s.index()] / thaler).min(f64::from(open.holding(s).money)));
+        let offers = rivals.map(|s| (block[s.index()] / thaler).min(f64::from(state.holding(s).money)));
         offers.fold(0.0, f64::max) * w.first_price
     }
 
@@ -63,7 +66,7 @@ impl SeatEvaluator<'_> {
     fn chance_to_win(&self, bid: u8) -> f64 {
         let CommonFeatures {
             game,
-            open,
+            open: state,
             thaler,
             block,
             w,
@@ -72,14 +75,14 @@ impl SeatEvaluator<'_> {
         } = self.common;
         let price = f64::from(bid) * thaler;
         let mut chance = 1.0;
-        let mut seat = open.turn;
-        while seat != open.auctioneer {
-            if open.holding(seat).money > bid && block[seat.index()] > price + thaler {
+        let mut seat = state.turn;
+        while seat != state.auctioneer {
+            if state.holding(seat).money > bid && block[seat.index()] > price + thaler {
                 chance *= 1.0 - w.outbid;
             }
             seat = seat.next(game.seats());
         }
-        let sells = price + role > block[open.auctioneer.index()];
-        chance * if sells { w.sells } else { w.sells_cheap }
+        let auctioneer_sells = price + role > block[state.auctioneer.index()];
+        chance * if auctioneer_sells { w.sells } else { w.sells_cheap }
     }
 }

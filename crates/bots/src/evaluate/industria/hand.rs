@@ -17,7 +17,7 @@ const MAX_TILES: usize = 16;
 struct BuildableTile {
     /// Points that it scores only in its epoch, and points that it scores at any time.
     now: f64,
-    ever: f64,
+    lasting_value: f64,
     cost: f64,
     supplied: bool,
     technology: bool,
@@ -45,14 +45,14 @@ impl SeatEvaluator<'_> {
             count: 0,
             others: 0.0,
         };
-        for id in self.own.hand {
+        for id in self.holding.hand {
             let tile = data.tile(id);
             match tile.kind {
                 Kind::Resource => hand_tiles.others += self.resource(tile),
                 Kind::Bonus => hand_tiles.others += self.bonus(tile),
                 Kind::Factory | Kind::Technology => {
                     let works = self.works(id, tile, self.common.w.link_in_hand * 0.5);
-                    if self.pays(&works) && hand_tiles.count < MAX_TILES {
+                    if self.pays_off(&works) && hand_tiles.count < MAX_TILES {
                         hand_tiles.works[hand_tiles.count] = works;
                         hand_tiles.count += 1;
                     }
@@ -80,27 +80,33 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    fn pays(&self, works: &BuildableTile) -> bool {
-        works.now + works.ever > works.cost * self.common.thaler
+    fn pays_off(&self, works: &BuildableTile) -> bool {
+        works.now + works.lasting_value > works.cost * self.common.thaler
     }
 
     /// The value of the hand, and of the tile on the block, if the seat had this much money.
     pub(super) fn hand_value(&self, hand_tiles: &HandTiles, block: Option<&BlockValue>, money: u8) -> f64 {
         let CommonFeatures { data, w, thaler, .. } = self.common;
         let mut value = hand_tiles.others + block.map_or(0.0, |block| block.other);
-        let more = block.map(|block| &block.works).filter(|works| self.pays(works));
-        let all = hand_tiles.works[..hand_tiles.count].iter().chain(more);
-        let mut due = 0.0;
+        let extra_tile = block
+            .map(|block| &block.works)
+            .filter(|works| self.pays_off(works));
+        let all = hand_tiles.works[..hand_tiles.count].iter().chain(extra_tile);
+        let mut amount_due = 0.0;
         let mut counts = [0.0, 0.0];
         for tile in all.clone() {
-            due += if tile.supplied { tile.cost } else { 0.0 };
+            amount_due += if tile.supplied { tile.cost } else { 0.0 };
             counts[usize::from(tile.technology)] += 1.0;
         }
         // The share of the costs that current money and future income cover.
         let money = f64::from(money);
         let purse = money + self.common.epoch_rounds * f64::from(data.params.income);
-        let cover = if due > 0.0 { (purse / due).min(1.0) } else { 1.0 };
-        let supplied = w.not_yet + (w.payable - w.not_yet) * cover;
+        let cover = if amount_due > 0.0 {
+            (purse / amount_due).min(1.0)
+        } else {
+            1.0
+        };
+        let supplied_chance = w.not_yet + (w.payable - w.not_yet) * cover;
         for (kind, technology) in [(Kind::Factory, false), (Kind::Technology, true)] {
             let number = counts[usize::from(technology)];
             if number == 0.0 {
@@ -111,16 +117,20 @@ impl SeatEvaluator<'_> {
                 ((in_epoch / number).min(1.0), (in_game / number).min(1.0))
             };
             let shares = [share(false), share(true)];
-            let same = all.clone().filter(|tile| tile.technology == technology);
-            let each = same.map(|tile| {
-                let chance = if tile.supplied { supplied } else { w.no_supply };
+            let tiles_of_kind = all.clone().filter(|tile| tile.technology == technology);
+            let tile_values = tiles_of_kind.map(|tile| {
+                let chance = if tile.supplied {
+                    supplied_chance
+                } else {
+                    w.no_supply
+                };
                 let payable = tile.supplied && tile.cost <= money;
                 let (in_epoch, in_game) = shares[usize::from(payable)];
-                let ever = if technology { in_epoch } else { in_game };
-                let gain = tile.now * in_epoch + tile.ever * ever;
-                ((gain - tile.cost * ever * thaler) * chance).max(0.0)
+                let time_factor = if technology { in_epoch } else { in_game };
+                let gain = tile.now * in_epoch + tile.lasting_value * time_factor;
+                ((gain - tile.cost * time_factor * thaler) * chance).max(0.0)
             });
-            value += each.sum::<f64>();
+            value += tile_values.sum::<f64>();
         }
         value
     }
@@ -130,20 +140,20 @@ impl SeatEvaluator<'_> {
     fn turns(&self, kind: Kind, payable: bool) -> (f64, f64) {
         let CommonFeatures {
             game,
-            open,
+            open: state,
             epoch_rounds,
             rounds,
             ..
         } = self.common;
-        let building = matches!(open.phase, Phase::Build | Phase::Pay);
-        let place = |seat: Seat| (seat.index() + game.seats() - open.start.index()) % game.seats();
-        let over = building
-            && match place(self.seat).cmp(&place(open.turn)) {
+        let building = matches!(state.phase, Phase::Build | Phase::Pay);
+        let place = |seat: Seat| (seat.index() + game.seats() - state.start.index()) % game.seats();
+        let is_turn_over = building
+            && match place(self.seat).cmp(&place(state.turn)) {
                 Ordering::Less => true,
-                Ordering::Equal => !payable || open.building.has_built(kind),
+                Ordering::Equal => !payable || state.building.has_built(kind),
                 Ordering::Greater => false,
             };
-        let now = f64::from(u8::from(!over));
+        let now = f64::from(u8::from(!is_turn_over));
         (epoch_rounds + now, rounds + now)
     }
 
@@ -153,28 +163,29 @@ impl SeatEvaluator<'_> {
             game,
             w,
             data,
-            open,
+            open: state,
             thaler,
             to_come,
             ..
         } = self.common;
-        let each = f64::from(data.params.vp_per_connection);
+        let points_per_connection = f64::from(data.params.vp_per_connection);
         let technology = tile.kind == Kind::Technology;
-        let points = if technology || tile.epoch == open.epoch {
+        let points = if technology || tile.epoch == state.epoch {
             f64::from(tile.vp)
         } else {
             0.0
         };
-        let symbols = f64::from(tile.symbols.and(self.laid).len()) * f64::from(data.params.vp_per_symbol);
+        let symbols =
+            f64::from(tile.symbols.and(self.built_symbols).len()) * f64::from(data.params.vp_per_symbol);
         let discount = f64::from(tile.discount) * self.common.rounds * w.builds * thaler;
-        let ends = data.joined(id);
-        let links = f64::from(ends.and(self.own.built).len())
-            + f64::from(ends.and(self.own.hand).len()) * pair
-            + f64::from(ends.and(*to_come).len()) * w.link_open;
-        let price = game.least_price(open, self.seat, id);
+        let connected_tiles = data.connected_to(id);
+        let links = f64::from(connected_tiles.and(self.holding.built).len())
+            + f64::from(connected_tiles.and(self.holding.hand).len()) * pair
+            + f64::from(connected_tiles.and(*to_come).len()) * w.link_open;
+        let price = game.least_price(state, self.seat, id);
         BuildableTile {
             now: points,
-            ever: symbols + discount + links * each + self.supply(id),
+            lasting_value: symbols + discount + links * points_per_connection + self.supply(id),
             cost: f64::from(price.unwrap_or(tile.cost + tile.needs.len() as u8)),
             supplied: price.is_some(),
             technology,
@@ -183,23 +194,28 @@ impl SeatEvaluator<'_> {
 
     fn resource(&self, tile: &Tile) -> f64 {
         let CommonFeatures { w, data, thaler, .. } = self.common;
-        let needed = tile
+        let needed_resource = tile
             .resource
-            .is_some_and(|resource| data.needing(resource).meets(self.own.hand));
-        thaler * if needed { w.resource_needed } else { w.resource }
+            .is_some_and(|resource| data.needing(resource).meets(self.holding.hand));
+        thaler
+            * if needed_resource {
+                w.resource_needed
+            } else {
+                w.resource
+            }
     }
 
     fn bonus(&self, tile: &Tile) -> f64 {
         let CommonFeatures { w, data, to_come, .. } = self.common;
-        if !self.laid.and(tile.symbols).is_empty() || self.turns(Kind::Bonus, true).1 == 0.0 {
+        if !self.built_symbols.and(tile.symbols).is_empty() || self.turns(Kind::Bonus, true).1 == 0.0 {
             return 0.0; // a second one of a kind scores nothing (IA-9.4)
         }
-        let shows = tile
+        let matching_tiles = tile
             .symbols
             .fold(TileSet::EMPTY, |all, s| all.or(data.showing(s)));
-        let count = |tiles: TileSet| f64::from(tiles.and(shows).len());
-        let open = count(*to_come) * w.symbol_open;
-        let factories = count(self.own.built) + count(self.own.hand) * w.symbol_in_hand + open;
+        let count = |tiles: TileSet| f64::from(tiles.and(matching_tiles).len());
+        let open_value = count(*to_come) * w.symbol_open;
+        let factories = count(self.holding.built) + count(self.holding.hand) * w.symbol_in_hand + open_value;
         factories * f64::from(data.params.vp_per_symbol) * w.payable
     }
 }

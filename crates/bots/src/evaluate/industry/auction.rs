@@ -8,11 +8,13 @@ use super::{CommonFeatures, SeatEvaluator};
 
 impl SeatEvaluator<'_> {
     pub(super) fn auction(&self) -> f64 {
-        let CommonFeatures { open, role, .. } = self.common;
-        let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
-        let auctioneer = open.auctioneer == self.seat;
-        match (open.auction.field(), open.auction.highest()) {
-            (None, _) if auctioneer && selling => *role,
+        let CommonFeatures {
+            open: state, role, ..
+        } = self.common;
+        let is_selling = matches!(state.phase, Phase::Offer | Phase::Bid | Phase::Decide);
+        let auctioneer = state.auctioneer == self.seat;
+        match (state.auction.field(), state.auction.highest()) {
+            (None, _) if auctioneer && is_selling => *role,
             (Some(_), _) if auctioneer => self.sell_or_keep(),
             (Some(field), Some((bidder, bid))) if bidder == self.seat => {
                 self.bid(&self.waiting_fields(), &self.block_value(field), bid)
@@ -23,8 +25,8 @@ impl SeatEvaluator<'_> {
 
     /// The value of holding the highest bid.
     pub(super) fn bid(&self, waiting_fields: &WaitingFields, block: &BlockValue, bid: u8) -> f64 {
-        let with = self.waiting_value(waiting_fields, Some(block), self.own.money - bid);
-        let gain = with - self.now() - f64::from(bid) * self.common.coin;
+        let value_with_field = self.waiting_value(waiting_fields, Some(block), self.holding.money - bid);
+        let gain = value_with_field - self.now() - f64::from(bid) * self.common.coin;
         gain * self.chance_to_win(bid)
     }
 
@@ -37,37 +39,41 @@ impl SeatEvaluator<'_> {
     fn sell_or_keep(&self) -> f64 {
         let CommonFeatures {
             game,
-            open,
+            open: state,
             coin,
             role,
             ..
         } = self.common;
-        let highest = open.auction.highest();
+        let highest = state.auction.highest();
         let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
-        let whole = price as u8;
+        let whole_price = price as u8;
         let waiting_fields = self.waiting_fields();
-        let sold = if price > 0.0 {
-            let richer = self.waiting_value(&waiting_fields, None, self.own.money.saturating_add(whole));
+        let value_if_sold = if price > 0.0 {
+            let richer = self.waiting_value(
+                &waiting_fields,
+                None,
+                self.holding.money.saturating_add(whole_price),
+            );
             richer - self.now() + price * coin + role
         } else {
             0.0
         };
-        let kept = match (open.auction.field(), self.paid_to_keep(price)) {
+        let value_if_kept = match (state.auction.field(), self.paid_to_keep(price)) {
             (Some(field), Some(paid)) => {
-                let lost = paid - (paid / game.seats() as f64).floor();
+                let money_lost = paid - (paid / game.seats() as f64).floor();
                 let block = self.block_value(field);
-                let left = self.own.money.saturating_sub(lost as u8);
-                self.waiting_value(&waiting_fields, Some(&block), left) - self.now() - lost * coin
+                let money_left = self.holding.money.saturating_sub(money_lost as u8);
+                self.waiting_value(&waiting_fields, Some(&block), money_left) - self.now() - money_lost * coin
             }
             _ => f64::NEG_INFINITY,
         };
-        sold.max(kept)
+        value_if_sold.max(value_if_kept)
     }
 
     /// The coins that the auctioneer pays to keep the field at this price, if that is possible (IY-5.9).
     fn paid_to_keep(&self, price: f64) -> Option<f64> {
         let CommonFeatures { game, .. } = self.common;
-        let money = self.own.money;
+        let money = self.holding.money;
         if price <= f64::from(money) {
             return Some(price);
         }
@@ -81,13 +87,13 @@ impl SeatEvaluator<'_> {
         let CommonFeatures {
             game,
             w,
-            open,
+            open: state,
             coin,
             block,
             ..
         } = self.common;
         let rivals = Seat::all(game.seats()).filter(|s| *s != self.seat);
-        let offers = rivals.map(|s| (block[s.index()] / coin).min(f64::from(open.holding(s).money)));
+        let offers = rivals.map(|s| (block[s.index()] / coin).min(f64::from(state.holding(s).money)));
         offers.fold(0.0, f64::max) * w.first_price
     }
 
@@ -96,7 +102,7 @@ impl SeatEvaluator<'_> {
         let CommonFeatures {
             game,
             w,
-            open,
+            open: state,
             coin,
             role,
             block,
@@ -104,16 +110,16 @@ impl SeatEvaluator<'_> {
         } = self.common;
         let price = f64::from(bid) * coin;
         let mut chance = 1.0;
-        let mut seat = open.turn;
-        while seat != open.auctioneer {
-            if open.holding(seat).money > bid && block[seat.index()] > price + coin {
+        let mut seat = state.turn;
+        while seat != state.auctioneer {
+            if state.holding(seat).money > bid && block[seat.index()] > price + coin {
                 chance *= 1.0 - w.outbid;
             }
             seat = seat.next(game.seats());
         }
-        let keeper = open.holding(open.auctioneer);
-        let can_keep = game.coins_to_keep(keeper.money, bid).is_some();
-        let keeps = can_keep && block[open.auctioneer.index()] > 2.0 * price + role;
-        chance * if keeps { w.sells_cheap } else { w.sells }
+        let auctioneer = state.holding(state.auctioneer);
+        let can_keep = game.coins_to_keep(auctioneer.money, bid).is_some();
+        let auctioneer_keeps = can_keep && block[state.auctioneer.index()] > 2.0 * price + role;
+        chance * if auctioneer_keeps { w.sells_cheap } else { w.sells }
     }
 }

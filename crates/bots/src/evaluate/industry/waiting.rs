@@ -17,7 +17,7 @@ const MAX_FIELDS: usize = 16;
 struct WaitingField {
     /// Points that it scores only in its epoch, and points that it scores at any time.
     now: f64,
-    ever: f64,
+    lasting_value: f64,
     cost: f64,
     /// Points of the jokers that developing it uses up (IY-9.8).
     jokers: f64,
@@ -47,7 +47,7 @@ impl SeatEvaluator<'_> {
         let pairs = (self.common.w.link_held * 0.5, self.common.w.network_held * 0.5);
         for id in self.waiting {
             let field = self.waiting_field(id, pairs);
-            if self.pays(&field) && waiting_fields.count < MAX_FIELDS {
+            if self.pays_off(&field) && waiting_fields.count < MAX_FIELDS {
                 waiting_fields.fields[waiting_fields.count] = field;
                 waiting_fields.count += 1;
             }
@@ -71,8 +71,8 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    fn pays(&self, field: &WaitingField) -> bool {
-        field.now + field.ever > field.cost * self.common.coin + field.jokers
+    fn pays_off(&self, field: &WaitingField) -> bool {
+        field.now + field.lasting_value > field.cost * self.common.coin + field.jokers
     }
 
     /// The value of the waiting fields, and of the field on the block, if the seat had this much money.
@@ -83,9 +83,13 @@ impl SeatEvaluator<'_> {
         money: u8,
     ) -> f64 {
         let CommonFeatures { w, coin, .. } = self.common;
-        let flat = block.map_or(0.0, |block| block.joker);
-        let more = block.map(|block| &block.field).filter(|field| self.pays(field));
-        let all = waiting_fields.fields[..waiting_fields.count].iter().chain(more);
+        let joker_value = block.map_or(0.0, |block| block.joker);
+        let extra_field = block
+            .map(|block| &block.field)
+            .filter(|field| self.pays_off(field));
+        let all = waiting_fields.fields[..waiting_fields.count]
+            .iter()
+            .chain(extra_field);
         let (mut count, mut due, mut hurry) = (0.0, 0.0, 0.0);
         for field in all.clone() {
             count += 1.0;
@@ -93,13 +97,13 @@ impl SeatEvaluator<'_> {
             hurry += if field.now > 0.0 { 1.0 } else { 0.0 };
         }
         if count == 0.0 {
-            return flat;
+            return joker_value;
         }
         // The share of the costs that current money and future income cover.
         let money = f64::from(money);
         let purse = money + self.common.epoch_rounds * f64::from(self.common.data.params.income);
         let cover = if due > 0.0 { (purse / due).min(1.0) } else { 1.0 };
-        let supplied = w.not_yet + (w.payable - w.not_yet) * cover;
+        let supplied_chance = w.not_yet + (w.payable - w.not_yet) * cover;
         let share = |payable| {
             let (in_epoch, in_game) = self.turns(payable);
             (
@@ -108,15 +112,19 @@ impl SeatEvaluator<'_> {
             )
         };
         let shares = [share(false), share(true)];
-        let each = all.map(|field| {
-            let chance = if field.supplied { supplied } else { w.no_supply };
+        let field_values = all.map(|field| {
+            let chance = if field.supplied {
+                supplied_chance
+            } else {
+                w.no_supply
+            };
             let payable = field.supplied && field.cost <= money;
             let (in_epoch, in_game) = shares[usize::from(payable)];
-            let ever = if field.technology { in_epoch } else { in_game };
-            let gain = field.now * in_epoch + field.ever * ever;
-            ((gain - (field.cost * coin + field.jokers) * ever) * chance).max(0.0)
+            let time_factor = if field.technology { in_epoch } else { in_game };
+            let gain = field.now * in_epoch + field.lasting_value * time_factor;
+            ((gain - (field.cost * coin + field.jokers) * time_factor) * chance).max(0.0)
         });
-        flat + each.sum::<f64>()
+        joker_value + field_values.sum::<f64>()
     }
 
     /// The number of fields that can still be developed, in the epoch and in the game: two per turn (IY-6.1). For a
@@ -124,39 +132,47 @@ impl SeatEvaluator<'_> {
     fn turns(&self, payable: bool) -> (f64, f64) {
         let CommonFeatures {
             game,
-            open,
+            open: state,
             data,
             epoch_rounds,
             rounds,
             ..
         } = self.common;
-        let each = f64::from(data.params.developments);
-        let place = |seat: Seat| (seat.index() + game.seats() - open.start.index()) % game.seats();
-        let now = match place(self.seat).cmp(&place(open.turn)) {
-            _ if !matches!(open.phase, Phase::Develop | Phase::Pay) => each,
+        let developments_per_turn = f64::from(data.params.developments);
+        let place = |seat: Seat| (seat.index() + game.seats() - state.start.index()) % game.seats();
+        let now = match place(self.seat).cmp(&place(state.turn)) {
+            _ if !matches!(state.phase, Phase::Develop | Phase::Pay) => developments_per_turn,
             Ordering::Less => 0.0,
             Ordering::Equal if !payable => 0.0,
-            Ordering::Equal => each - f64::from(open.development.done),
-            Ordering::Greater => each,
+            Ordering::Equal => developments_per_turn - f64::from(state.development.done),
+            Ordering::Greater => developments_per_turn,
         };
-        (epoch_rounds * each + now, rounds * each + now)
+        (
+            epoch_rounds * developments_per_turn + now,
+            rounds * developments_per_turn + now,
+        )
     }
 
     /// `pairs`: the weights of a road or line, and of a network, to another waiting field.
     fn waiting_field(&self, id: FieldId, pairs: (f64, f64)) -> WaitingField {
-        let CommonFeatures { game, data, open, .. } = self.common;
+        let CommonFeatures {
+            game,
+            data,
+            open: state,
+            ..
+        } = self.common;
         let field = data.field(id);
-        let price = game.thrifty_price(open, self.seat, id);
+        let price = game.thrifty_price(state, self.seat, id);
         let (coins, jokers) = price.unwrap_or((field.cost + field.needs.len() as u8, 0));
-        let in_time = id.epoch() == open.epoch;
-        let ever = match field.kind {
+        let in_time = id.epoch() == state.epoch;
+        let lasting_value = match field.kind {
             Kind::Joker => 0.0,
             Kind::Bonus => self.bonus(field, pairs.1),
             Kind::Factory | Kind::Technology => self.works(id, field, pairs),
         };
         WaitingField {
             now: if in_time { f64::from(field.vp) } else { 0.0 },
-            ever,
+            lasting_value,
             cost: f64::from(coins),
             jokers: f64::from(jokers) * f64::from(data.params.vp_per_joker),
             supplied: price.is_some(),
@@ -174,11 +190,11 @@ impl SeatEvaluator<'_> {
             rounds,
             ..
         } = self.common;
-        let ends = data.joined(id);
+        let connected_fields = data.connected_to(id);
         // A road or line to another waiting field counts half for each of the two.
-        let links = f64::from(ends.and(self.own.developed).len())
-            + f64::from(ends.and(self.waiting).len()) * pairs.0
-            + f64::from(ends.and(*to_come).len()) * w.link_open;
+        let links = f64::from(connected_fields.and(self.holding.developed).len())
+            + f64::from(connected_fields.and(self.waiting).len()) * pairs.0
+            + f64::from(connected_fields.and(*to_come).len()) * w.link_open;
         let discount = f64::from(field.discount) * rounds * w.developments * coin;
         links * f64::from(data.params.vp_per_link)
             + discount
@@ -195,7 +211,7 @@ impl SeatEvaluator<'_> {
         };
         let each = factory.networks.map(|network| {
             let bonuses = data.bonuses_of(network);
-            points(bonuses.and(self.own.developed))
+            points(bonuses.and(self.holding.developed))
                 + points(bonuses.and(self.waiting)) * pair
                 + points(bonuses.and(*to_come)) * w.network_open
         });
@@ -208,7 +224,7 @@ impl SeatEvaluator<'_> {
         let CommonFeatures { data, w, to_come, .. } = self.common;
         let factories = field.networks.map(|network| {
             let all = data.factories_on(network);
-            f64::from(all.and(self.own.developed).len())
+            f64::from(all.and(self.holding.developed).len())
                 + f64::from(all.and(self.waiting).len()) * pair
                 + f64::from(all.and(*to_come).len()) * w.network_open
         });

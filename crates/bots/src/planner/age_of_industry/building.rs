@@ -20,15 +20,20 @@ impl PlannerContext<'_> {
         let location = self.place(space);
         let mut cost = f64::from(stack.cost);
         for cube in Cube::ALL {
-            let bought = self.common.cost(cube, stack.needs(cube), location);
-            cost += bought.unwrap_or(3.0 * f64::from(stack.needs(cube)));
+            let cube_cost = self.common.cost(cube, stack.needs(cube), location);
+            cost += cube_cost.unwrap_or(3.0 * f64::from(stack.needs(cube)));
         }
-        let old = self
+        let old_tile = self
             .tile(space)
             .filter(|_| self.at.open.holding(self.seat).own.has(space));
-        let lost = old.map_or(0.0, |old| {
-            let unflipped = !self.at.open.flipped.has(space);
-            MONEY_PER_LEVEL * f64::from(old.level) + if unflipped { f64::from(old.income) } else { 0.0 }
+        let lost_value = old_tile.map_or(0.0, |old_tile| {
+            let is_unflipped = !self.at.open.flipped.has(space);
+            MONEY_PER_LEVEL * f64::from(old_tile.level)
+                + if is_unflipped {
+                    f64::from(old_tile.income)
+                } else {
+                    0.0
+                }
         });
         let levels = MONEY_PER_LEVEL * f64::from(stack.level);
         let income = f64::from(stack.income) * self.flips(stack, location) + self.delivery(stack, location);
@@ -37,25 +42,25 @@ impl PlannerContext<'_> {
         } else {
             0.0
         };
-        levels + income - cost * self.price_factor() - lost + bias
+        levels + income - cost * self.price_factor() - lost_value + bias
     }
 
     /// A rough probability that a new tile flips.
     fn flips(&self, stack: &Stack, location: LocationId) -> f64 {
         let region = self.region(location);
-        let late = self.common.rounds < 2.0;
+        let is_late = self.common.rounds < 2.0;
         match stack.industry {
             Industry::CottonMill | Industry::Factory => {
                 let good = goods(stack.industry).unwrap_or(0);
                 let now = region.open[good] - region.mills[good];
-                let soon = now + region.maybe[good] + 0.5 * region.near[good];
+                let demand_soon = now + region.maybe[good] + 0.5 * region.near[good];
                 if self.common.rounds < 0.5 {
                     0.2
                 } else if now >= 1.0 {
                     0.95
-                } else if late {
+                } else if is_late {
                     0.1
-                } else if soon >= 0.5 {
+                } else if demand_soon >= 0.5 {
                     0.7
                 } else {
                     0.25
@@ -63,10 +68,10 @@ impl PlannerContext<'_> {
             }
             Industry::CoalMine | Industry::IronWorks => {
                 let cube = usize::from(stack.industry == Industry::IronWorks);
-                let others = region.cubes[cube];
+                let rival_cubes = region.cubes[cube];
                 let users = self.common.rounds * self.common.seats as f64;
                 let reach = f64::from(self.at.open.connected(location).len().min(8)) / 8.0;
-                ((users * 0.6 * (0.3 + reach)) / (others + f64::from(stack.cubes))).min(0.95)
+                ((users * 0.6 * (0.3 + reach)) / (rival_cubes + f64::from(stack.cubes))).min(0.95)
             }
             Industry::Port => {
                 let mills: f64 = stack
@@ -83,13 +88,13 @@ impl PlannerContext<'_> {
             }
             Industry::Ship => {
                 let place = self.common.map.location(location);
-                let wanted = place.markets.iter().any(|market| {
+                let is_wanted = place.markets.iter().any(|market| {
                     let tile = &self.common.data.market_tiles[self.at.open.market_tile(*market)];
                     !self.at.open.market_flipped.has(*market) && !tile.accepts.is_empty()
                 });
-                if !wanted && place.import.is_none() {
+                if !is_wanted && place.import.is_none() {
                     1.0
-                } else if late {
+                } else if is_late {
                     0.2
                 } else {
                     0.8
@@ -116,8 +121,8 @@ impl PlannerContext<'_> {
             return 0.0;
         }
         let prices = &self.common.data.demand[cube.index()].prices;
-        let empty = prices.len() - usize::from(self.at.open.display[cube.index()]);
-        let paid = prices[..empty].iter().rev().take(usize::from(cubes));
-        paid.map(|price| f64::from(*price)).sum()
+        let empty_spaces = prices.len() - usize::from(self.at.open.display[cube.index()]);
+        let payments = prices[..empty_spaces].iter().rev().take(usize::from(cubes));
+        payments.map(|price| f64::from(*price)).sum()
     }
 }

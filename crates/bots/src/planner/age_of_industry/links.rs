@@ -17,12 +17,19 @@ impl PlannerContext<'_> {
         let mut cost = f64::from(self.common.data.params.link_cost);
         if free == 0 {
             for cube in Cube::ALL {
-                let ends = [one, other].map(|end| self.common.cost(cube, 1, end));
-                cost += ends.into_iter().flatten().fold(f64::INFINITY, f64::min).min(4.0);
+                let end_costs = [one, other].map(|end| self.common.cost(cube, 1, end));
+                cost += end_costs
+                    .into_iter()
+                    .flatten()
+                    .fold(f64::INFINITY, f64::min)
+                    .min(4.0);
             }
         }
-        let fills = (self.common.rounds / 12.0).min(0.6);
-        let income: f64 = [one, other].map(|end| self.end(end, fills)).into_iter().sum();
+        let fill_probability = (self.common.rounds / 12.0).min(0.6);
+        let income: f64 = [one, other]
+            .map(|end| self.end(end, fill_probability))
+            .into_iter()
+            .sum();
         let params = &self.common.data.params;
         f64::from(params.link_income) + income - cost * self.price_factor()
             + self.leads(one, other)
@@ -34,39 +41,39 @@ impl PlannerContext<'_> {
         1.0 + PRICE_RISE_PER_LOAN * f64::from(self.at.open.holding(self.seat).loans)
     }
 
-    fn end(&self, end: LocationId, fills: f64) -> f64 {
+    fn end(&self, end: LocationId, fill_probability: f64) -> f64 {
         let place = self.common.map.location(end);
         let spaces = self.common.map.spaces_of(end);
         let tiles = spaces.and(self.at.open.occupied).len();
         let village = u32::from(place.kind == LocationKind::Village);
         let free = f64::from(spaces.len() - tiles);
-        f64::from(tiles + village) + place.markets.len() as f64 + fills * free
+        f64::from(tiles + village) + place.markets.len() as f64 + fill_probability * free
     }
 
     /// The player's goods at one end that get an outlet at the other, and new locations for building.
     fn leads(&self, from: LocationId, to: LocationId) -> f64 {
-        let open = &self.at.open;
-        let reach = open.connected(from);
+        let state = &self.at.open;
+        let reach = state.connected(from);
         if reach.has(to) {
             return 0.0;
         }
-        let own = open.holding(self.seat);
+        let holding = state.holding(self.seat);
         let (here, there) = (self.region(from), self.region(to));
         let mut gain = 0.0;
         for (good, industry) in [Industry::CottonMill, Industry::Factory].into_iter().enumerate() {
-            let mills = own.own.and(open.tiles_of(industry)).without(open.flipped);
-            let waiting = mills.filter(|mill| reach.has(self.place(*mill))).count() as f64;
-            if waiting > 0.0 && here.open[good] < waiting && there.open[good] > 0.0 {
+            let mills = holding.own.and(state.tiles_of(industry)).without(state.flipped);
+            let waiting_mills = mills.filter(|mill| reach.has(self.place(*mill))).count() as f64;
+            if waiting_mills > 0.0 && here.open[good] < waiting_mills && there.open[good] > 0.0 {
                 gain += 6.0;
             }
         }
         for (cube, industry) in [Industry::CoalMine, Industry::IronWorks].into_iter().enumerate() {
-            let mines = own.own.and(open.tiles_of(industry)).without(open.flipped);
+            let mines = holding.own.and(state.tiles_of(industry)).without(state.flipped);
             if mines.into_iter().any(|mine| reach.has(self.place(mine))) && there.cubes[cube] == 0.0 {
                 gain += 1.5;
             }
         }
-        let new_ground = !own.linked.has(to) && !self.common.map.spaces_of(to).is_empty();
+        let new_ground = !holding.linked.has(to) && !self.common.map.spaces_of(to).is_empty();
         gain + if new_ground { 1.5 } else { 0.0 }
     }
 }

@@ -9,13 +9,13 @@ impl<const N: usize> Memo<N> {
         Memo([const { Cell::new(f64::NAN) }; N])
     }
 
-    pub fn get(&self, place: usize, work_out: impl FnOnce() -> f64) -> f64 {
-        let known = self.0[place].get();
-        if !known.is_nan() {
-            return known;
+    pub fn get(&self, place: usize, compute: impl FnOnce() -> f64) -> f64 {
+        let cached = self.0[place].get();
+        if !cached.is_nan() {
+            return cached;
         }
-        let found = work_out();
-        self.0[place].set(found);
-        found
+        let value = compute();
+        self.0[place].set(value);
+        value
     }
 }

@@ -13,24 +13,24 @@ pub(super) struct River {
 
 impl River {
     /// Dams upstream hold back some of the water, once per round.
-    pub fn new(game: &Barrage, open: &PublicState) -> River {
+    pub fn new(game: &Barrage, state: &PublicState) -> River {
         let mut reach = [0.0; DamId::COUNT];
-        if open.phase == Phase::Draft {
+        if state.phase == Phase::Draft {
             return River { reach };
         }
         let data = game.data();
         for headstream in HeadstreamId::all() {
-            let tile = data.source_tile(open.source_tiles[headstream.index()]);
-            let waiting = f64::from(open.waiting[headstream.index()]);
-            let later: u8 = tile.drops[usize::from(open.round).min(ROUNDS)..].iter().sum();
-            let mut left = waiting + f64::from(later);
-            let rounds = (ROUNDS as f64 - f64::from(open.round)).max(1.0);
+            let tile = data.source_tile(state.source_tiles[headstream.index()]);
+            let waiting_drops = f64::from(state.waiting[headstream.index()]);
+            let later_drops: u8 = tile.drops[usize::from(state.round).min(ROUNDS)..].iter().sum();
+            let mut drops_left = waiting_drops + f64::from(later_drops);
+            let rounds = (ROUNDS as f64 - f64::from(state.round)).max(1.0);
             let mut here = Some(data.headstream(headstream).into.index());
             while let Some(basin) = here.filter(|basin| *basin < DamId::COUNT / 2) {
                 for dam in [2 * basin, 2 * basin + 1] {
-                    reach[dam] += left;
-                    let held = f64::from(open.levels[dam]) * rounds * 0.6;
-                    left = (left - held).max(left * 0.3);
+                    reach[dam] += drops_left;
+                    let drops_held = f64::from(state.levels[dam]) * rounds * 0.6;
+                    drops_left = (drops_left - drops_held).max(drops_left * 0.3);
                 }
                 here = data.next_basin(basin);
             }
@@ -60,17 +60,17 @@ impl River {
             return 0.0;
         };
         let link = context.best_link(dam.basin());
-        let soon = if flow {
+        let time_factor = if flow {
             1.0
         } else if context.rounds > 0.0 {
             0.8
         } else {
-            return if context.own.bases.has(dam) { 1.0 } else { 0.0 };
+            return if context.holding.bases.has(dam) { 1.0 } else { 0.0 };
         };
-        if context.own.bases.has(dam) {
-            0.5 + soon * link * 0.7
+        if context.holding.bases.has(dam) {
+            0.5 + time_factor * link * 0.7
         } else if context.open.neutral.has(dam) {
-            soon * link * 0.3
+            time_factor * link * 0.3
         } else {
             -0.5
         }

@@ -71,7 +71,7 @@ impl PlannerContext<'_> {
         for dam in basin.dams().into_iter().filter(|_| basin.has_dams()) {
             let level = f64::from(self.open.levels[dam.index()]);
             let drops = f64::from(self.open.drops[dam.index()]);
-            let here = if self.own.bases.has(dam) {
+            let own_drops = if self.holding.bases.has(dam) {
                 drops + self.caught(dam, level)
             } else if self.open.neutral.has(dam) {
                 NEUTRAL_DAM * (drops + self.caught(dam, level))
@@ -80,13 +80,13 @@ impl PlannerContext<'_> {
             } else {
                 0.0
             };
-            best = f64::max(best, here);
+            best = f64::max(best, own_drops);
         }
         best
     }
 
     fn has_house(&self, basin: usize) -> bool {
-        self.data.powerhouse_rows()[basin].meets(self.own.powerhouses)
+        self.data.powerhouse_rows()[basin].meets(self.holding.powerhouses)
     }
 
     /// The factor for the powerhouse at the end of a conduit.
@@ -103,7 +103,7 @@ impl PlannerContext<'_> {
     }
 
     fn built(&self, conduit: ConduitId) -> f64 {
-        if self.own.conduits.has(conduit) {
+        if self.holding.conduits.has(conduit) {
             1.0
         } else if self.open.conduits().has(conduit) {
             FOREIGN_CONDUIT
@@ -123,20 +123,20 @@ impl PlannerContext<'_> {
 
     fn elevation(&self, dam: DamId) -> f64 {
         let level = f64::from(self.open.levels[dam.index()]);
-        let more = self.caught(dam, level + 1.0) - self.caught(dam, level);
-        (more + 0.3) * self.best_link(dam.basin()) * POINTS_PER_LATER_ENERGY
+        let extra_drops = self.caught(dam, level + 1.0) - self.caught(dam, level);
+        (extra_drops + 0.3) * self.best_link(dam.basin()) * POINTS_PER_LATER_ENERGY
     }
 
     fn conduit(&self, conduit: ConduitId) -> f64 {
         let value = f64::from(self.data.conduit_value(conduit));
-        let alone = value * self.house(conduit) * self.water(conduit.basin());
+        let value_without_system = value * self.house(conduit) * self.water(conduit.basin());
         // A new conduit only adds the difference to the best existing one.
         let there = self
-            .own
+            .holding
             .conduits
             .filter(|other| other.basin() == conduit.basin())
             .map(|other| self.link(other) * self.water(conduit.basin()));
-        (alone - 0.8 * there.fold(0.0, f64::max)).max(0.0) * POINTS_PER_LATER_ENERGY
+        (value_without_system - 0.8 * there.fold(0.0, f64::max)).max(0.0) * POINTS_PER_LATER_ENERGY
     }
 
     fn powerhouse(&self, id: PowerhouseId) -> f64 {
@@ -153,7 +153,7 @@ impl PlannerContext<'_> {
             rest += f64::min(best, energy);
             best = f64::max(best, energy);
         }
-        let each_round = match self.own.count(Structure::Powerhouse) {
+        let each_round = match self.holding.count(Structure::Powerhouse) {
             0 => 1.0,
             1 => 1.2,
             2 => 2.5,
@@ -168,30 +168,30 @@ impl PlannerContext<'_> {
     }
 
     fn new_piece(&self, structure: Structure) -> f64 {
-        let nth = usize::from(self.own.count(structure)) + 1;
+        let nth = usize::from(self.holding.count(structure)) + 1;
         let mut sum = 0.0;
-        if let Some(company) = self.own.company()
+        if let Some(company) = self.holding.company()
             && let Some(row) = self.data.company(company).income.get(structure as usize)
         {
             let income = |nth: usize| row.get(nth).map_or(0.0, |effects| self.effects(effects));
             sum += income(nth) * (self.rounds + 1.0) + income(nth + 1) * self.rounds * 0.3;
         }
-        let counted = match structure {
+        let counted_kind = match structure {
             Structure::Base => Counted::Bases,
             Structure::Elevation => Counted::Elevations,
             Structure::Conduit => Counted::Conduits,
             Structure::Powerhouse => Counted::Powerhouses,
         };
-        sum + self.bonus_tiles(counted)
+        sum + self.bonus_tiles(counted_kind)
     }
 
     /// Points that one more item of this kind scores through current and future bonus tiles.
-    pub(super) fn bonus_tiles(&self, counted: Counted) -> f64 {
+    pub(super) fn bonus_tiles(&self, counted_kind: Counted) -> f64 {
         let round = usize::from(self.open.round.max(1));
         let to_come = self.open.bonuses[round - 1..ROUNDS].iter();
         let points = to_come.map(|id| {
             let tile = self.data.bonus(*id);
-            if tile.counts == counted {
+            if tile.counts == counted_kind {
                 f64::from(tile.vp)
             } else {
                 0.0
@@ -202,23 +202,23 @@ impl PlannerContext<'_> {
 
     /// What the piece changes for the objective (B-11.2).
     fn objective(&self, action: Action) -> f64 {
-        let mut open = *self.open;
-        self.place_piece(&mut open, action);
-        let count = |open| f64::from(self.game.objective_quantity(open, self.seat));
-        let before = self.objective.get_or_init(|| count(self.open));
-        1.5 * (count(&open) - before).max(0.0)
+        let mut state = *self.open;
+        self.place_piece(&mut state, action);
+        let count = |state| f64::from(self.game.objective_quantity(state, self.seat));
+        let quantity_before = self.objective.get_or_init(|| count(self.open));
+        1.5 * (count(&state) - quantity_before).max(0.0)
     }
 
-    fn place_piece(&self, open: &mut PublicState, action: Action) {
-        let own = &mut open.seats[self.seat.index()];
+    fn place_piece(&self, state: &mut PublicState, action: Action) {
+        let holding = &mut state.seats[self.seat.index()];
         match action {
             Action::BuildDam(dam) => {
-                own.bases.insert(dam);
-                open.levels[dam.index()] = 1;
+                holding.bases.insert(dam);
+                state.levels[dam.index()] = 1;
             }
-            Action::Raise(dam) => open.levels[dam.index()] += 1,
-            Action::BuildConduit(conduit) => own.conduits.insert(conduit),
-            Action::BuildPowerhouse(id) => own.powerhouses.insert(id),
+            Action::Raise(dam) => state.levels[dam.index()] += 1,
+            Action::BuildConduit(conduit) => holding.conduits.insert(conduit),
+            Action::BuildPowerhouse(id) => holding.powerhouses.insert(id),
             _ => {}
         }
     }
@@ -232,7 +232,7 @@ impl PlannerContext<'_> {
             Action::Raise(dam) => (0, costs.elevation[area(dam.basin())]),
             Action::BuildConduit(conduit) => (costs.conduit * self.data.conduit_value(conduit), 0),
             Action::BuildPowerhouse(_) => {
-                let nth = usize::from(self.own.count(Structure::Powerhouse)).min(3);
+                let nth = usize::from(self.holding.count(Structure::Powerhouse)).min(3);
                 (0, costs.powerhouse[nth])
             }
             _ => (0, 0),
@@ -242,7 +242,7 @@ impl PlannerContext<'_> {
 
     /// The value of the tile's effect, without the structure (B-14).
     pub(super) fn tile_effect(&self, tile: TileId, site: Option<Action>) -> f64 {
-        let own = self.own;
+        let holding = self.holding;
         let value = match site {
             Some(Action::BuildConduit(conduit)) => f64::from(self.data.conduit_value(conduit)),
             _ => 3.0,
@@ -250,15 +250,15 @@ impl PlannerContext<'_> {
         match self.data.tile(tile).effect {
             TileEffect::None => 0.3, // prefers basic tiles if everything else is equal
             TileEffect::FillEmptyDams(_) => {
-                let empty = own.bases.filter(|dam| self.open.drops[dam.index()] == 0);
-                1.5 * (1.0 + empty.count() as f64)
+                let empty_dams = holding.bases.filter(|dam| self.open.drops[dam.index()] == 0);
+                1.5 * (1.0 + empty_dams.count() as f64)
             }
-            TileEffect::RotatePerElevation(_) => 0.8 * f64::from(1 + own.count(Structure::Elevation)),
-            TileEffect::CreditsPerValue(each) => value * f64::from(each) * self.credit,
+            TileEffect::RotatePerElevation(_) => 0.8 * f64::from(1 + holding.count(Structure::Elevation)),
+            TileEffect::CreditsPerValue(amount) => value * f64::from(amount) * self.credit,
             TileEffect::NoEngineers => 0.2,
             TileEffect::NoFee => 0.5,
-            TileEffect::EnergyPerBase(each) => {
-                f64::from(each) * f64::from(1 + own.count(Structure::Base)) * (POINTS_PER_ENERGY + 0.5)
+            TileEffect::EnergyPerBase(amount) => {
+                f64::from(amount) * f64::from(1 + holding.count(Structure::Base)) * (POINTS_PER_ENERGY + 0.5)
             }
             TileEffect::FillDam => 3.0,
             TileEffect::MostMachines(_) => 0.5,
@@ -266,14 +266,14 @@ impl PlannerContext<'_> {
             TileEffect::AnyMachine => 0.2,
             TileEffect::NoEngineersNoMachines => 1.5,
             TileEffect::VpPerDam { vp, .. } => {
-                let high = own.bases.filter(|dam| self.open.levels[dam.index()] >= 2);
+                let high = holding.bases.filter(|dam| self.open.levels[dam.index()] >= 2);
                 f64::from(vp) * high.count() as f64
             }
-            TileEffect::EnergyPerValue(each) => value * f64::from(each) * (POINTS_PER_ENERGY + 0.3),
+            TileEffect::EnergyPerValue(amount) => value * f64::from(amount) * (POINTS_PER_ENERGY + 0.3),
             TileEffect::VpPerPowerhouse(vp) => {
-                f64::from(vp) * f64::from(1 + own.count(Structure::Powerhouse))
+                f64::from(vp) * f64::from(1 + holding.count(Structure::Powerhouse))
             }
-            TileEffect::VpPerAdvancedTile(vp) => f64::from(vp) * own.advanced().len() as f64,
+            TileEffect::VpPerAdvancedTile(vp) => f64::from(vp) * holding.advanced().len() as f64,
             TileEffect::Copy => 0.0,
         }
     }
