@@ -7,7 +7,7 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=texts");
     // Relative to this crate, where cargo runs build scripts; `include_str!` needs the full path.
-    let folders = sorted(&fs::canonicalize("texts")?)?;
+    let folders = sorted_entries(&fs::canonicalize("texts")?)?;
     let languages = folders.iter().map(|folder| language(folder));
     let list = languages.collect::<io::Result<Vec<String>>>()?.join(", ");
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
@@ -17,7 +17,7 @@ fn main() -> io::Result<()> {
 /// `("en", &[include_str!("…/en/cli.ftl"), …])`
 fn language(folder: &Path) -> io::Result<String> {
     let code = folder.file_name().unwrap_or_default();
-    let files = sorted(folder)?;
+    let files = sorted_entries(folder)?;
     let fluent = |file: &&PathBuf| file.extension().is_some_and(|extension| extension == "ftl");
     let texts: Vec<String> = files
         .iter()
@@ -27,7 +27,7 @@ fn language(folder: &Path) -> io::Result<String> {
     Ok(format!("({code:?}, &[{}])", texts.join(", ")))
 }
 
-fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+fn sorted_entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
     let mut paths = entries.collect::<io::Result<Vec<PathBuf>>>()?;
     paths.sort();

@@ -1,16 +1,16 @@
 //! Search results for a table, for hints and for the analysis of a game.
 
-mod why;
+mod explanation;
 
 use bots::search::{Budget, BySeat, Search};
 use bots::{Evaluate, reasons};
-use serde::Serialize;
-use smokestack_core::{GameRng, Message, NullSink, Seat, Seed, Table, Turn, Viewer};
+use protocol::worker::Basis;
+use smokestack_core::{GameRng, NullSink, Seat, Seed, Table, Turn, Viewer};
 
-pub use why::{Basis, RIVAL, Reason};
+pub use explanation::{RIVAL, Reason};
 
 /// The result of a search, from the point of view of the seat to decide.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     pub seat: Seat,
     pub iterations: u32,
@@ -23,10 +23,9 @@ pub struct Advice {
 }
 
 /// One action and its forecast.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     pub action: String,
-    pub label: Message,
     /// The share of the search's iterations spent on it, from 0 to 1.
     pub attention: f32,
     /// Every seat's probability of winning after the action, and its expected score.
@@ -38,7 +37,7 @@ pub struct Line {
 }
 
 /// The review of a decision in a finished game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     pub seat: Seat,
     /// Every seat's probability of winning at the decision, as far as the deciding seat could know.
@@ -49,7 +48,7 @@ pub struct Review {
 }
 
 /// The forecast after an action.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Forecast {
     pub action: String,
     pub chances: Vec<f32>,
@@ -74,9 +73,9 @@ impl std::fmt::Debug for ReviewEffort<'_> {
 
 impl ReviewEffort<'_> {
     /// Runs a search with one `part`-th of the effort.
-    fn spend<R>(&self, part: u32, search: impl FnOnce(Budget<'_>) -> R) -> R {
-        let end = (self.clock)() + self.ms / f64::from(part);
-        let iterations = (self.iterations / part).max(1);
+    fn spend<R>(&self, share: u32, search: impl FnOnce(Budget<'_>) -> R) -> R {
+        let end = (self.clock)() + self.ms / f64::from(share);
+        let iterations = (self.iterations / share).max(1);
         search(Budget::Clock(&|| (self.clock)() < end, iterations))
     }
 }
@@ -103,12 +102,11 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
         .collect();
     let rollout_means =
         |other: usize| Search::hard(game).rollout_means(&view, seat, &[best[0], best[other]], &mut rng);
-    let mut why = why::explain::<G>(&changes, rollout_means).into_iter();
+    let mut explanations = explanation::explain::<G>(&changes, rollout_means).into_iter();
     let options = result.actions.iter().map(|stats| {
-        let (reasons, basis) = why.next().unwrap_or_default();
+        let (reasons, basis) = explanations.next().unwrap_or_default();
         Line {
             action: game.print(stats.action),
-            label: game.describe(table.position(), stats.action),
             attention: stats.visits as f32 / result.iterations.max(1) as f32,
             chances: stats.chances[..seats].to_vec(),
             points: stats.points[..seats].to_vec(),
@@ -136,11 +134,14 @@ pub(crate) fn review<G: Evaluate>(
     seed: &Seed,
     effort: ReviewEffort<'_>,
 ) -> Option<Review> {
-    let made = table.moves().get(moves).filter(|made| !made.forced)?;
+    let played_move = table
+        .moves()
+        .get(moves)
+        .filter(|played_move| !played_move.forced)?;
     let game = &**table.game();
-    let view = game.view(&made.before, Viewer::Seat(made.seat));
+    let view = game.view(&played_move.position_before, Viewer::Seat(played_move.seat));
     let mut rng = GameRng::new(seed);
-    let (seats, seat) = (game.seats(), made.seat);
+    let (seats, seat) = (game.seats(), played_move.seat);
     let result = effort.spend(2, |budget| {
         Search::hard(game).think(&view, seat, budget, &mut rng)
     });
@@ -154,17 +155,17 @@ pub(crate) fn review<G: Evaluate>(
             points: points[..seats].to_vec(),
         }
     };
-    let found = outlook(best.action);
-    let played = if best.action == made.action {
-        found.clone()
+    let best_forecast = outlook(best.action);
+    let played_forecast = if best.action == played_move.action {
+        best_forecast.clone()
     } else {
-        outlook(made.action)
+        outlook(played_move.action)
     };
     Some(Review {
         seat,
         chances: result.chances[..seats].to_vec(),
-        played,
-        best: found,
+        played: played_forecast,
+        best: best_forecast,
     })
 }
 
@@ -179,14 +180,14 @@ fn expected<G: Evaluate>(
 ) -> (BySeat, BySeat) {
     let (mut chances, mut points) = (BySeat::default(), BySeat::default());
     for _ in 0..DEALS {
-        let mut after = game.imagine(view, rng);
-        game.apply(&mut after, action, &mut NullSink);
-        let (won, scored) = match game.turn(&after) {
-            Turn::Over => result(game, &after),
+        let mut next_position = game.imagine(view, rng);
+        game.apply(&mut next_position, action, &mut NullSink);
+        let (won, scored) = match game.turn(&next_position) {
+            Turn::Over => result(game, &next_position),
             Turn::Of(next) => {
-                let seen = game.view(&after, Viewer::Seat(seat));
+                let view_after = game.view(&next_position, Viewer::Seat(seat));
                 let result = effort.spend(4 * DEALS, |budget| {
-                    Search::hard(game).think(&seen, next, budget, rng)
+                    Search::hard(game).think(&view_after, next, budget, rng)
                 });
                 (result.chances, result.points)
             }
@@ -200,9 +201,9 @@ fn expected<G: Evaluate>(
 }
 
 /// Who has won, and with how many points.
-fn result<G: Evaluate>(game: &G, over: &G::Position) -> (BySeat, BySeat) {
+fn result<G: Evaluate>(game: &G, final_position: &G::Position) -> (BySeat, BySeat) {
     let (mut chances, mut points) = (BySeat::default(), BySeat::default());
-    let scores = game.scores(over);
+    let scores = game.scores(final_position);
     let winners = scores.winners().count() as f32;
     for score in &scores.0 {
         points[score.seat.index()] = score.total as f32;

@@ -1,10 +1,8 @@
-//! A game in the catalogue: what it is, and how to start, open and simulate it.
+//! A game in the catalogue: what it is, and how to start and open it.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use bots::search::{Sample, Search, Settings, sample};
-use bots::{Evaluate, Level, Simulation, simulate};
 use serde_json::Value;
 #[cfg(not(target_family = "wasm"))]
 use smokestack_core::scenario::{Failure, Scenario, run};
@@ -13,8 +11,6 @@ use smokestack_core::{
     SetupError, Table, set_up,
 };
 
-#[cfg(not(target_family = "wasm"))]
-use crate::contest::{DynContest, ErasedContest, NewContest};
 use crate::table::{DynTable, imagine};
 
 /// The settings of a new table.
@@ -30,24 +26,13 @@ pub struct NewTable {
 
 /// A table that is played elsewhere, as one viewer sees it.
 #[derive(Clone, Debug)]
-pub struct SeenTable<'s> {
+pub struct ObservedTable<'s> {
     pub players: Vec<Player>,
     /// Options that differ from the defaults.
     pub options: Vec<(String, String)>,
     /// The name of its component data: one of the sets that come with the game.
     pub data: &'s str,
     pub view: &'s Value,
-}
-
-/// A batch of games to be played by bots.
-#[derive(Clone, Debug)]
-pub struct SimulationRun {
-    pub seats: usize,
-    pub options: Vec<(String, String)>,
-    pub data: Option<String>,
-    pub seed: Seed,
-    pub games: u64,
-    pub level: Level,
 }
 
 /// Why a table could not be started or opened.
@@ -80,28 +65,28 @@ pub enum CatalogError {
 impl CatalogError {
     /// The error as a translatable message.
     pub fn message(&self) -> Message {
-        let say = Message::new;
+        let new_message = Message::new;
         match self {
-            CatalogError::UnknownGame { game, known } => {
-                say("error-unknown-game").text("game", game).text("known", known)
-            }
-            CatalogError::UnknownBot { bot, known } => {
-                say("error-unknown-bot").text("bot", bot).text("known", known)
-            }
+            CatalogError::UnknownGame { game, known } => new_message("error-unknown-game")
+                .text("game", game)
+                .text("known", known),
+            CatalogError::UnknownBot { bot, known } => new_message("error-unknown-bot")
+                .text("bot", bot)
+                .text("known", known),
             CatalogError::Setup(error) => error.message(),
             CatalogError::Data(error) => {
                 let rule = error.rule.map(|r| format!(" ({r})")).unwrap_or_default();
-                say("error-data")
+                new_message("error-data")
                     .with("line", error.line)
                     .text("what", format!("{}{rule}", error.what))
             }
             CatalogError::Record(error) => error.message(),
-            CatalogError::RulesVersion { game, needed, have } => say("error-rules-version")
+            CatalogError::RulesVersion { game, needed, have } => new_message("error-rules-version")
                 .text("game", game)
                 .with("needed", *needed)
                 .with("have", *have),
-            CatalogError::DataVersion { needed } => say("error-data-version").text("needed", needed),
-            CatalogError::View(why) => say("error-view").text("what", why),
+            CatalogError::DataVersion { needed } => new_message("error-data-version").text("needed", needed),
+            CatalogError::View(reason) => new_message("error-view").text("what", reason),
         }
     }
 }
@@ -118,32 +103,15 @@ pub trait DynGame: Sync {
     fn start_with(&self, set: &str, new: &NewTable) -> Result<Box<dyn DynTable>, CatalogError>;
     fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn DynTable>, CatalogError>;
     /// A table from a viewer's perspective (the JSON of a view): everything hidden is imagined.
-    fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn DynTable>, CatalogError>;
+    fn join(&self, observed: &ObservedTable<'_>) -> Result<Box<dyn DynTable>, CatalogError>;
     #[cfg(not(target_family = "wasm"))]
     fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
-    /// Sets up a contest between bots.
-    #[cfg(not(target_family = "wasm"))]
-    fn contest(&self, new: &NewContest) -> Result<Box<dyn DynContest>, CatalogError>;
-    /// Plays many games; `on_game` gets the number of games played and, if wanted, the text of each game's record,
-    /// and returns whether to continue.
-    fn simulate(
-        &self,
-        run: &SimulationRun,
-        records: bool,
-        on_game: &mut dyn FnMut(u64, Option<String>) -> bool,
-    ) -> Result<Simulation, CatalogError>;
     /// All options with their values, as in a record.
-    fn options(&self, wanted: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError>;
-    /// The parts of a bot's evaluation. Their texts are `GAME-eval-PART`.
-    fn parts(&self) -> &'static [&'static str];
-    /// Copies one position `count` times, for the benchmark.
-    fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;
-    /// Searches with this many iterations throughout a game, as bots do or [plain](Settings::PLAIN): for the benchmark.
-    fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError>;
+    fn options(&self, requested: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError>;
 }
 
 /// Option ids and values, sorted by id.
-type Options = Vec<(String, String)>;
+pub(crate) type Options = Vec<(String, String)>;
 
 pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
 
@@ -163,9 +131,12 @@ fn chosen(option_values: &OptionValues) -> Vec<(String, String)> {
 }
 
 /// A record must use the canonical spelling of values. `on` and `off`, which a host may use, are not canonical.
-fn check_spelling(named: &[(String, String)], options: &[(String, String)]) -> Result<(), RecordError> {
+fn check_spelling(
+    given_options: &[(String, String)],
+    options: &[(String, String)],
+) -> Result<(), RecordError> {
     let same_id = |id: &str| options.iter().find(|option| option.0 == id);
-    for (id, found) in named {
+    for (id, found) in given_options {
         if let Some((_, value)) = same_id(id).filter(|(_, value)| value != found) {
             return Err(RecordError::form(
                 5,
@@ -189,10 +160,10 @@ fn in_header(record: &Record, info: &GameInfo, error: CatalogError) -> CatalogEr
                     .map(|s| s.letter())
                     .collect::<String>()
             };
-            let allowed: Vec<String> = info.seats.iter().map(|count| letters(*count)).collect();
+            let allowed_counts: Vec<String> = info.seats.iter().map(|count| letters(*count)).collect();
             RecordError::form(
                 6,
-                format!("seats {}", allowed.join(" / ")),
+                format!("seats {}", allowed_counts.join(" / ")),
                 letters(record.players.len()),
             )
         }
@@ -204,7 +175,7 @@ fn in_header(record: &Record, info: &GameInfo, error: CatalogError) -> CatalogEr
 
 /// Which component data is used.
 #[derive(Clone, Copy)]
-enum Components<'c> {
+pub(crate) enum Components<'c> {
     /// The current set.
     Standard,
     /// A named set that comes with the game.
@@ -214,7 +185,7 @@ enum Components<'c> {
 }
 
 impl<'c> Components<'c> {
-    fn file_or_standard(text: Option<&'c str>) -> Components<'c> {
+    pub fn file_or_standard(text: Option<&'c str>) -> Components<'c> {
         text.map_or(Components::Standard, Components::File)
     }
 
@@ -241,8 +212,8 @@ fn set_named<G: Game>(name: &str) -> Option<Arc<G::Data>> {
     G::data_set(name).filter(|data| G::data_version(data) == name)
 }
 
-impl<G: Evaluate> Erased<G> {
-    fn rules(
+impl<G: Game> Erased<G> {
+    pub fn rules(
         &self,
         seats: usize,
         options: &[(String, String)],
@@ -259,7 +230,7 @@ impl<G: Evaluate> Erased<G> {
     }
 }
 
-impl<G: Evaluate> DynGame for Erased<G> {
+impl<G: Game> DynGame for Erased<G> {
     fn info(&self) -> &'static GameInfo {
         G::info()
     }
@@ -306,11 +277,15 @@ impl<G: Evaluate> DynGame for Erased<G> {
         Ok(Box::new(Table::replay(game, &record)?))
     }
 
-    fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn DynTable>, CatalogError> {
-        let (game, options) = self.rules(seen.players.len(), &seen.options, Components::Set(seen.data))?;
-        let position = imagine(&*game, seen.view)?;
-        let players = seen.players.clone();
-        Ok(Box::new(Table::joined(game, options, players, position)))
+    fn join(&self, observed: &ObservedTable<'_>) -> Result<Box<dyn DynTable>, CatalogError> {
+        let (game, options) = self.rules(
+            observed.players.len(),
+            &observed.options,
+            Components::Set(observed.data),
+        )?;
+        let position = imagine(&*game, observed.view)?;
+        let players = observed.players.clone();
+        Ok(Box::new(Table::from_position(game, options, players, position)))
     }
 
     #[cfg(not(target_family = "wasm"))]
@@ -318,79 +293,7 @@ impl<G: Evaluate> DynGame for Erased<G> {
         run::<G>(scenario)
     }
 
-    #[cfg(not(target_family = "wasm"))]
-    fn contest(&self, new: &NewContest) -> Result<Box<dyn DynContest>, CatalogError> {
-        let (game, _) = self.rules(
-            new.line_up.len(),
-            &new.options,
-            Components::file_or_standard(new.data.as_deref()),
-        )?;
-        let contest = bots::arena::Contest::new(&new.line_up, new.seed, new.budget);
-        Ok(Box::new(ErasedContest { game, contest }))
-    }
-
-    fn simulate(
-        &self,
-        wanted: &SimulationRun,
-        records: bool,
-        on_game: &mut dyn FnMut(u64, Option<String>) -> bool,
-    ) -> Result<Simulation, CatalogError> {
-        let (game, options) = self.rules(
-            wanted.seats,
-            &wanted.options,
-            Components::file_or_standard(wanted.data.as_deref()),
-        )?;
-        let players = vec![Player::Bot(wanted.level.name().to_owned()); wanted.seats];
-        Ok(simulate(
-            &*game,
-            wanted.level,
-            wanted.games,
-            &wanted.seed,
-            |number, seed, actions| {
-                let text = records.then(|| {
-                    let mut table = Table::new(game.clone(), options.clone(), players.clone(), *seed);
-                    for action in actions {
-                        if let Some(seat) = table.turn().seat() {
-                            table
-                                .play(seat, *action)
-                                .expect("it was legal when the bot chose it");
-                        }
-                    }
-                    table.record().to_string()
-                });
-                on_game(number + 1, text)
-            },
-        ))
-    }
-
-    fn options(&self, wanted: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError> {
-        Ok(chosen(&OptionValues::new(G::info(), pairs(wanted))?))
-    }
-
-    fn parts(&self) -> &'static [&'static str] {
-        G::PARTS
-    }
-
-    fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError> {
-        let (game, _) = self.rules(seats, &[], Components::Standard)?;
-        let position = game.deal(&Seed::from_number(1), &mut smokestack_core::NullSink);
-        let mut copies = vec![position; 16];
-        for i in 0..count {
-            // Each copy goes through memory, from an address that the compiler cannot predict.
-            let from = std::hint::black_box(i as usize & 15);
-            let copy = copies[from].clone();
-            copies[(from + 7) & 15] = copy;
-            std::hint::black_box(&mut copies);
-        }
-        Ok(count)
-    }
-
-    fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError> {
-        let (game, _) = self.rules(seats, &[], Components::Standard)?;
-        let mut search = Search::hard(&*game);
-        if bare {
-            search.settings = Settings::PLAIN;
-        }
-        Ok(sample(&search, iterations, 1))
+    fn options(&self, requested: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError> {
+        Ok(chosen(&OptionValues::new(G::info(), pairs(requested))?))
     }
 }

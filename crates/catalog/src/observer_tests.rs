@@ -4,25 +4,29 @@ use bots::Level;
 use serde_json::Value;
 use smokestack_core::{Player, Seat, Seed, Viewer};
 
-use crate::{DynGame, DynTable, LogEntry, NewTable, SeenTable, ThinkingTime, games};
+use crate::{DynGame, DynTable, LogEntry, NewTable, ObservedTable, ThinkingTime, games};
 
 fn through_text<T: serde::Serialize>(value: &T) -> Value {
     let text = serde_json::to_string(value).expect("it can be written");
     serde_json::from_str(&text).expect("and read")
 }
 
-fn same_to(viewer: Viewer, real: &dyn DynTable, seen: &dyn DynTable) {
+fn assert_same_for(viewer: Viewer, real_table: &dyn DynTable, observed_table: &dyn DynTable) {
     let name = format!(
         "{} for {viewer:?} after {} moves",
-        real.info().id,
-        real.move_count()
+        real_table.info().id,
+        real_table.move_count()
     );
-    assert_eq!(real.view_json(viewer), seen.view_json(viewer), "{name}");
-    assert_eq!(real.turn(), seen.turn(), "{name}");
-    assert_eq!(real.scores(), seen.scores(), "{name}");
-    if real.turn().map(Viewer::Seat) == Some(viewer) {
-        assert_eq!(real.question(), seen.question(), "{name}");
-        assert_eq!(real.legal(), seen.legal(), "{name}");
+    assert_eq!(
+        real_table.view_json(viewer),
+        observed_table.view_json(viewer),
+        "{name}"
+    );
+    assert_eq!(real_table.turn(), observed_table.turn(), "{name}");
+    assert_eq!(real_table.scores(), observed_table.scores(), "{name}");
+    if real_table.turn().map(Viewer::Seat) == Some(viewer) {
+        assert_eq!(real_table.question(), observed_table.question(), "{name}");
+        assert_eq!(real_table.legal(), observed_table.legal(), "{name}");
     }
 }
 
@@ -35,33 +39,34 @@ fn follow(game: &dyn DynGame, seats: usize) {
         seed: Seed::from_number(seats as u64),
         data: None,
     };
-    let mut real = game.start(&new).expect("the defaults are allowed");
+    let mut real_table = game.start(&new).expect("the defaults are allowed");
     let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
     let join = |viewer: Viewer| {
-        let view = through_text(&real.view_json(viewer));
-        let seen = SeenTable {
+        let view = through_text(&real_table.view_json(viewer));
+        let observed = ObservedTable {
             players: players.clone(),
             options: Vec::new(),
             data: game.info().data_version,
             view: &view,
         };
-        (viewer, game.join(&seen).expect("a view of this game"))
+        (viewer, game.join(&observed).expect("a view of this game"))
     };
     let mut eyes: Vec<(Viewer, Box<dyn DynTable>)> = viewers.map(join).collect();
-    while let Some(seat) = real.turn() {
-        let seed = Seed::from_number(real.move_count() as u64);
-        let action = real.bot_action(Level::Random, &seed, ThinkingTime::REFERENCE);
+    while let Some(seat) = real_table.turn() {
+        let seed = Seed::from_number(real_table.move_count() as u64);
+        let action = real_table.bot_action(Level::Random, &seed, ThinkingTime::REFERENCE);
         let action = action.expect("somebody is asked");
-        real.play(seat, &action).expect("bots play by the rules");
-        for (viewer, seen) in &mut eyes {
-            let view = through_text(&real.view_json(*viewer));
-            seen.follow(&[(seat, action.clone())], &view)
+        real_table.play(seat, &action).expect("bots play by the rules");
+        for (viewer, observed) in &mut eyes {
+            let view = through_text(&real_table.view_json(*viewer));
+            observed
+                .follow(&[(seat, action.clone())], &view)
                 .expect("a view of this game");
-            same_to(*viewer, &*real, &**seen);
+            assert_same_for(*viewer, &*real_table, &**observed);
         }
     }
     for (viewer, _) in eyes {
-        for entry in real.log(viewer) {
+        for entry in real_table.log(viewer) {
             let read = LogEntry::read(&through_text(&entry), game.info());
             assert_eq!(read, Some(entry), "{} for {viewer:?}", game.info().id);
         }
@@ -71,8 +76,8 @@ fn follow(game: &dyn DynGame, seats: usize) {
 #[test]
 fn an_imagined_table_plays_and_reads_the_same() {
     for game in games() {
-        let most = game.info().seats.iter().max().copied().unwrap_or_default();
-        follow(*game, most);
+        let most_seats = game.info().seats.iter().max().copied().unwrap_or_default();
+        follow(*game, most_seats);
     }
 }
 
@@ -86,19 +91,19 @@ fn an_invalid_view_is_rejected_with_the_reason() {
             seed: Seed::from_number(1),
             data: None,
         };
-        let real = game.start(&new).expect("the defaults are allowed");
-        let mut view = real.view_json(Viewer::Spectator);
+        let real_table = game.start(&new).expect("the defaults are allowed");
+        let mut view = real_table.view_json(Viewer::Spectator);
         view["round"] = "soon".into();
         for view in [view, Value::Null] {
-            let seen = SeenTable {
+            let observed = ObservedTable {
                 players: new.players.clone(),
                 options: Vec::new(),
                 data: game.info().data_version,
                 view: &view,
             };
-            let refused = game.join(&seen).map(|_| ());
+            let result = game.join(&observed).map(|_| ());
             assert!(
-                matches!(refused, Err(crate::CatalogError::View(_))),
+                matches!(result, Err(crate::CatalogError::View(_))),
                 "{}",
                 game.info().id
             );

@@ -2,16 +2,13 @@
 
 use std::any::Any;
 
-use bots::search::Budget;
-use bots::{Evaluate, Level, ThinkingTime, choose};
 use serde::Serialize;
 use serde_json::Value;
 use smokestack_core::{
-    Game, GameInfo, GameRng, Message, PlayError, Player, Question, Scores, Seat, Seed, Table, Viewer,
-    information_gain,
+    Game, GameInfo, GameRng, Message, PlayError, Player, Progress, Question, Scores, Seat, Seed, Table,
+    Viewer, information_gain,
 };
 
-use crate::advice::{Advice, Review, ReviewEffort, review, think};
 use crate::dyn_game::CatalogError;
 
 /// One legal action.
@@ -81,6 +78,8 @@ pub trait DynTable: Send {
     fn position_json(&self) -> Value;
     fn view_json(&self, viewer: Viewer) -> Value;
     fn scores(&self) -> Scores;
+    /// How far the game has come; `None` for a game without rounds.
+    fn progress(&self) -> Option<Progress>;
     /// The whole log as `viewer` may read it, the set-up first.
     fn log(&self, viewer: Viewer) -> Vec<LogEntry> {
         self.log_from(viewer, 0)
@@ -103,15 +102,8 @@ pub trait DynTable: Send {
     fn follow(&mut self, moves: &[(Seat, String)], view: &Value) -> Result<(), CatalogError>;
     /// The record's text.
     fn record(&self) -> String;
-    /// The action that a bot would choose now, given only the view of the seat to decide.
-    fn bot_action(&self, level: Level, seed: &Seed, time: ThinkingTime<'_>) -> Option<String>;
-    /// The result of a search now, given only the view of the seat to decide.
-    fn think(&self, seed: &Seed, budget: Budget<'_>) -> Option<Advice>;
     /// The decisions with more than one legal action, each by the number of moves before it.
     fn decisions(&self) -> Vec<usize>;
-    /// The review of the decision after this number of moves; `None` where there was only one legal action. The search
-    /// is given only the view that the deciding seat had then.
-    fn review(&self, moves: usize, seed: &Seed, effort: ReviewEffort<'_>) -> Option<Review>;
     /// A component's name.
     fn piece_name(&self, id: &str, language: &str) -> Option<String>;
     fn as_any(&self) -> &dyn Any;
@@ -126,8 +118,8 @@ pub fn downcast<G: Game>(table: &dyn DynTable) -> Option<&Table<G>> {
 /// curtain between their turns.
 pub fn has_secrets(table: &dyn DynTable) -> bool {
     let start = table.after(0);
-    let open = start.view_json(Viewer::Spectator);
-    Seat::all(start.players().len()).any(|seat| start.view_json(Viewer::Seat(seat)) != open)
+    let spectator_view = start.view_json(Viewer::Spectator);
+    Seat::all(start.players().len()).any(|seat| start.view_json(Viewer::Seat(seat)) != spectator_view)
 }
 
 /// A position that fits a view. The same view always gives the same position, so nothing on the screen changes without
@@ -143,13 +135,13 @@ pub(crate) fn imagine<G: Game>(game: &G, view: &Value) -> Result<G::Position, Ca
 }
 
 fn entry<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> LogEntry {
-    let made = &table.moves()[index];
+    let played_move = &table.moves()[index];
     LogEntry {
         number: index + 1,
-        seat: Some(made.seat),
-        action: table.game().print(made.action),
-        forced: made.forced && knows_forced(table, index, viewer),
-        events: visible_messages(&**table.game(), &made.events, viewer),
+        seat: Some(played_move.seat),
+        action: table.game().print(played_move.action),
+        forced: played_move.forced && knows_forced(table, index, viewer),
+        events: visible_messages(&**table.game(), &played_move.events, viewer),
     }
 }
 
@@ -158,12 +150,12 @@ const DEALS: usize = 8;
 
 /// Whether a viewer can know that a move was forced: having only one kind of card in hand is a seat's secret.
 fn knows_forced<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> bool {
-    let made = &table.moves()[index];
-    if viewer == Viewer::Seat(made.seat) {
+    let played_move = &table.moves()[index];
+    if viewer == Viewer::Seat(played_move.seat) {
         return true;
     }
     let game = &**table.game();
-    let view = game.view(&made.before, viewer);
+    let view = game.view(&played_move.position_before, viewer);
     let mut rng = GameRng::new(&Seed::from_number(index as u64));
     let mut legal = Vec::new();
     (0..DEALS).all(|_| {
@@ -180,14 +172,14 @@ fn visible_messages<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> V
         .collect()
 }
 
-fn parsed<G: Game>(table: &Table<G>, action: &str) -> Result<G::Action, PlayError> {
+fn parse_action<G: Game>(table: &Table<G>, action: &str) -> Result<G::Action, PlayError> {
     table
         .game()
         .parse(action)
         .ok_or_else(|| PlayError::NotAnAction(action.to_owned()))
 }
 
-impl<G: Evaluate> DynTable for Table<G> {
+impl<G: Game> DynTable for Table<G> {
     fn info(&self) -> &'static GameInfo {
         G::info()
     }
@@ -229,7 +221,7 @@ impl<G: Evaluate> DynTable for Table<G> {
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError> {
-        Table::check(self, seat, parsed(self, action)?).map_err(PlayError::Refused)
+        Table::check(self, seat, parse_action(self, action)?).map_err(PlayError::Refused)
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<LogEntry, PlayError> {
@@ -238,7 +230,7 @@ impl<G: Evaluate> DynTable for Table<G> {
     }
 
     fn preview(&self, seat: Seat, action: &str) -> Result<Preview, PlayError> {
-        let action = parsed(self, action)?;
+        let action = parse_action(self, action)?;
         Table::check(self, seat, action).map_err(PlayError::Refused)?;
         let game = self.game();
         let viewer = Viewer::Seat(seat);
@@ -268,6 +260,10 @@ impl<G: Evaluate> DynTable for Table<G> {
 
     fn scores(&self) -> Scores {
         self.game().scores(self.position())
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        self.game().progress(self.position())
     }
 
     fn log_from(&self, viewer: Viewer, first: usize) -> Vec<LogEntry> {
@@ -301,8 +297,8 @@ impl<G: Evaluate> DynTable for Table<G> {
 
     fn follow(&mut self, moves: &[(Seat, String)], view: &Value) -> Result<(), CatalogError> {
         let position = imagine(&**self.game(), view)?;
-        let made = |(seat, action): &(Seat, String)| self.play_text(*seat, action).is_ok();
-        if !moves.iter().all(made) {
+        let is_played = |(seat, action): &(Seat, String)| self.play_text(*seat, action).is_ok();
+        if !moves.iter().all(is_played) {
             self.forget_history();
         }
         self.correct(position);
@@ -318,26 +314,12 @@ impl<G: Evaluate> DynTable for Table<G> {
         Table::record(self).to_string()
     }
 
-    fn bot_action(&self, level: Level, seed: &Seed, time: ThinkingTime<'_>) -> Option<String> {
-        let seat = Table::turn(self).seat()?;
-        let view = self.game().view(self.position(), Viewer::Seat(seat));
-        choose(level, &**self.game(), &view, seat, seed, time).map(|action| self.game().print(action))
-    }
-
-    fn think(&self, seed: &Seed, budget: Budget<'_>) -> Option<Advice> {
-        think(self, seed, budget)
-    }
-
     fn decisions(&self) -> Vec<usize> {
         let moves = self.moves().iter().enumerate();
         moves
-            .filter(|(_, made)| !made.forced)
+            .filter(|(_, played_move)| !played_move.forced)
             .map(|(number, _)| number)
             .collect()
-    }
-
-    fn review(&self, moves: usize, seed: &Seed, effort: ReviewEffort<'_>) -> Option<Review> {
-        review(self, moves, seed, effort)
     }
 
     fn piece_name(&self, id: &str, language: &str) -> Option<String> {
@@ -351,6 +333,8 @@ impl<G: Evaluate> DynTable for Table<G> {
 
 #[cfg(test)]
 mod tests {
+    use bots::{Level, ThinkingTime};
+
     use super::*;
 
     #[test]
@@ -400,23 +384,23 @@ mod tests {
                 .play(seat, &action.expect("somebody is asked"))
                 .expect("bots play by the rules");
         }
-        let forced = |viewer: Viewer| -> Vec<usize> {
+        let forced_moves = |viewer: Viewer| -> Vec<usize> {
             let log = table.log(viewer);
             let forced_discards = log
                 .iter()
                 .filter(|entry| entry.forced && entry.action.starts_with("discard"));
             forced_discards.map(|entry| entry.number).collect()
         };
-        let known = |number: &usize| {
-            let before = table.after(number - 1);
-            let seat = before.turn().expect("somebody discards").to_string();
-            before.view_json(Viewer::Spectator)["seats"][&seat]["hand_size"] == 1
+        let is_known = |number: &usize| {
+            let table_before = table.after(number - 1);
+            let seat = table_before.turn().expect("somebody discards").to_string();
+            table_before.view_json(Viewer::Spectator)["seats"][&seat]["hand_size"] == 1
         };
         assert!(
-            forced(Viewer::Spectator).iter().all(known),
+            forced_moves(Viewer::Spectator).iter().all(is_known),
             "a last card is no secret"
         );
-        let own = Seat::all(3).flat_map(|seat| forced(Viewer::Seat(seat)));
-        assert!(own.into_iter().any(|number| !known(&number)));
+        let own_discards = Seat::all(3).flat_map(|seat| forced_moves(Viewer::Seat(seat)));
+        assert!(own_discards.into_iter().any(|number| !is_known(&number)));
     }
 }

@@ -48,12 +48,12 @@ fn a_hint_lists_legal_actions_and_explains_the_best() {
             .expect("somebody is asked");
         assert_eq!(Some(advice.seat), table.turn());
         assert_shares(&advice.chances);
-        let mut found: Vec<&str> = advice.options.iter().map(|option| &*option.action).collect();
+        let mut hinted_actions: Vec<&str> = advice.options.iter().map(|option| &*option.action).collect();
         let legal = table.legal();
         let mut legal: Vec<&str> = legal.iter().map(|choice| &*choice.action).collect();
-        found.sort_unstable();
+        hinted_actions.sort_unstable();
         legal.sort_unstable();
-        assert_eq!(found, legal, "{}", game.info().id);
+        assert_eq!(hinted_actions, legal, "{}", game.info().id);
         let by_attention = |pair: &[catalog::Line]| pair[0].attention >= pair[1].attention;
         assert!(advice.options.windows(2).all(by_attention));
         let mut reasons = advice.options.iter().flat_map(|option| &option.reasons);
@@ -81,9 +81,9 @@ fn every_unforced_decision_can_be_reviewed() {
             assert_shares(&review.chances);
             assert_eq!(table.review(at, &Seed::from_number(1), EFFORT), Some(review));
         }
-        let forced = (0..table.move_count()).find(|at| !decisions.contains(at));
-        let forced = forced.expect("some move has no alternative");
-        assert_eq!(table.review(forced, &Seed::from_number(1), EFFORT), None);
+        let forced_move = (0..table.move_count()).find(|at| !decisions.contains(at));
+        let forced_move = forced_move.expect("some move has no alternative");
+        assert_eq!(table.review(forced_move, &Seed::from_number(1), EFFORT), None);
         assert_eq!(
             table.review(table.move_count(), &Seed::from_number(1), EFFORT),
             None
@@ -95,12 +95,15 @@ fn every_unforced_decision_can_be_reviewed() {
 #[test]
 fn a_review_does_not_know_how_the_game_went_on() {
     for game in catalog::games() {
-        let whole = table(*game, usize::MAX);
-        let decisions = whole.decisions();
+        let whole_game = table(*game, usize::MAX);
+        let decisions = whole_game.decisions();
         let at = decisions[decisions.len() / 2];
         let seed = Seed::from_number(9);
-        let cut = whole.after(at + 1);
-        assert_eq!(cut.review(at, &seed, EFFORT), whole.review(at, &seed, EFFORT));
+        let shortened_game = whole_game.after(at + 1);
+        assert_eq!(
+            shortened_game.review(at, &seed, EFFORT),
+            whole_game.review(at, &seed, EFFORT)
+        );
     }
 }
 

@@ -27,11 +27,11 @@ fn with_options(record: &str, options: &[(String, String)]) -> String {
     record.to_string()
 }
 
-fn named(record: &str) -> Vec<(String, String)> {
+fn option_values(record: &str) -> Vec<(String, String)> {
     Record::parse(record).expect("a record").options
 }
 
-fn refused(record: &str) -> RecordError {
+fn open_error(record: &str) -> RecordError {
     match catalog::open_record(record, None) {
         Err(CatalogError::Record(error)) => error,
         Err(other) => panic!("not a fault of the record: {other}"),
@@ -53,13 +53,13 @@ fn an_option_that_a_record_does_not_name_has_its_default() {
     for record in golden() {
         let game = catalog::find(Record::game_of(&record).expect("a record")).expect("a game");
         let default = |id: &str| game.info().options.iter().find(|o| o.id == id).map(|o| o.default);
-        let mut other = named(&record);
+        let mut other = option_values(&record);
         other.retain(|(id, value)| default(id) != Some(value));
-        let older = with_options(&record, &other);
-        let table = catalog::open_record(&older, None).unwrap_or_else(|e| panic!("{e}\n{older}"));
+        let old_record = with_options(&record, &other);
+        let table = catalog::open_record(&old_record, None).unwrap_or_else(|e| panic!("{e}\n{old_record}"));
         let expected = catalog::open_record(&record, None).expect("a golden record");
         assert_eq!(table.position_json(), expected.position_json());
-        assert_eq!(table.record(), older, "its text stays as it was");
+        assert_eq!(table.record(), old_record, "its text stays as it was");
     }
 }
 
@@ -80,24 +80,24 @@ fn a_new_game_names_all_of_its_options() {
             .map(|option| (option.id.to_owned(), option.default.to_owned()))
             .collect();
         expected.sort();
-        assert_eq!(named(&record), expected);
+        assert_eq!(option_values(&record), expected);
     }
 }
 
 #[test]
 fn unknown_options_and_values_are_rejected() {
     for record in golden() {
-        let options = named(&record);
+        let options = option_values(&record);
         let mut foreign = options.clone();
         foreign.push(("zeppelins".to_owned(), "true".to_owned()));
-        let error = refused(&with_options(&record, &foreign));
-        assert_eq!((error.line, &*error.found), (5, "zeppelins"));
+        let error = open_error(&with_options(&record, &foreign));
+        assert_eq!((error.line, &*error.actual), (5, "zeppelins"));
         assert!(error.to_string().contains(&options[0].0), "{error}");
 
         let mut strange = options.clone();
         strange[0].1 = "perhaps".to_owned();
-        let error = refused(&with_options(&record, &strange));
-        assert_eq!((error.line, &*error.found), (5, "perhaps"));
+        let error = open_error(&with_options(&record, &strange));
+        assert_eq!((error.line, &*error.actual), (5, "perhaps"));
         assert!(error.to_string().contains(&options[0].1), "{error}");
     }
 }
@@ -106,13 +106,13 @@ fn unknown_options_and_values_are_rejected() {
 #[test]
 fn values_must_have_their_canonical_spelling() {
     for record in golden() {
-        let mut options = named(&record);
+        let mut options = option_values(&record);
         let Some(switch) = options.iter_mut().find(|(_, value)| value == "true") else {
             continue;
         };
         switch.1 = "on".to_owned();
         let expected = format!("{}=true", switch.0);
-        let error = refused(&with_options(&record, &options));
+        let error = open_error(&with_options(&record, &options));
         assert_eq!(error.line, 5);
         assert!(error.to_string().contains(&expected), "{error}");
     }
@@ -121,25 +121,27 @@ fn values_must_have_their_canonical_spelling() {
 /// Component data was corrected: games that name an earlier set still open and continue with it.
 #[test]
 fn a_record_with_earlier_data_continues_with_it() {
-    let before = "data standard-1\n";
-    let older = |record: &String| record.contains("\ngame age-of-industry\n") && record.contains(before);
-    let mut seen = 0;
-    for record in golden().into_iter().filter(older) {
+    let old_data_line = "data standard-1\n";
+    let has_old_data =
+        |record: &String| record.contains("\ngame age-of-industry\n") && record.contains(old_data_line);
+    let mut record_count = 0;
+    for record in golden().into_iter().filter(has_old_data) {
         let game = catalog::find("age-of-industry").expect("a game");
         assert_ne!(game.info().data_version, "standard-1");
-        let mut begun = Record::parse(&record).expect("a record");
-        let rest = begun.moves.split_off(begun.moves.len() / 2);
-        begun.end = None;
-        let mut table = catalog::open_record(&begun.to_string(), None).expect("half a golden record");
+        let mut started_record = Record::parse(&record).expect("a record");
+        let rest = started_record.moves.split_off(started_record.moves.len() / 2);
+        started_record.end = None;
+        let mut table =
+            catalog::open_record(&started_record.to_string(), None).expect("half a golden record");
         for (seat, action) in rest {
             table
                 .play(seat, &action)
                 .expect("it was legal with these components");
         }
         assert_eq!(table.record(), record);
-        seen += 1;
+        record_count += 1;
     }
-    assert!(seen > 0, "there is no record with the components before");
+    assert!(record_count > 0, "there is no record with the components before");
 }
 
 /// A table played elsewhere and a new table also use the data set that they name.
@@ -165,19 +167,23 @@ fn a_table_is_set_up_with_the_data_that_it_names() {
         assert!(table.record().contains("\ndata standard-1\n"), "{}", info.id);
         assert!(game.has_data("standard-1") && game.has_data(info.data_version));
         let view = table.view_json(smokestack_core::Viewer::Spectator);
-        let mut seen = catalog::SeenTable {
+        let mut observed = catalog::ObservedTable {
             players: new.players.clone(),
             options: Vec::new(),
             data: "standard-1",
             view: &view,
         };
-        let joined = game.join(&seen).expect("a view of this game");
-        assert!(joined.record().contains("\ndata standard-1\n"), "{}", info.id);
+        let joined_table = game.join(&observed).expect("a view of this game");
+        assert!(
+            joined_table.record().contains("\ndata standard-1\n"),
+            "{}",
+            info.id
+        );
         for unknown in ["standard", "standard-99", "sha256:00"] {
-            seen.data = unknown;
+            observed.data = unknown;
             assert!(!game.has_data(unknown), "{unknown}");
-            for refused in [game.start_with(unknown, &new), game.join(&seen)] {
-                let error = refused.map(|_| ()).expect_err("no record calls components so");
+            for result in [game.start_with(unknown, &new), game.join(&observed)] {
+                let error = result.map(|_| ()).expect_err("no record calls components so");
                 assert!(matches!(error, CatalogError::DataVersion { .. }), "{error}");
             }
         }

@@ -32,17 +32,17 @@ impl Longer {
     }
 
     /// Some of the actions seen, and the beginning of one joined to the end of another.
-    fn some(&self, rng: &mut GameRng) -> Vec<String> {
-        let mut some = Vec::new();
+    fn sample(&self, rng: &mut GameRng) -> Vec<String> {
+        let mut attempts = Vec::new();
         for _ in 0..LONGER_ACTIONS {
             let mut any = || &self.seen[rng.below(self.seen.len() as u32) as usize];
             let (one, two) = (any(), any());
-            let cut = 1 + rng.below(one.len() as u32 - 1) as usize;
-            some.push(one.join(" "));
-            let rest = two.get(cut..).unwrap_or_default();
-            some.push([&one[..cut], rest].concat().join(" "));
+            let prefix_length = 1 + rng.below(one.len() as u32 - 1) as usize;
+            attempts.push(one.join(" "));
+            let rest = two.get(prefix_length..).unwrap_or_default();
+            attempts.push([&one[..prefix_length], rest].concat().join(" "));
         }
-        some
+        attempts
     }
 }
 
@@ -67,16 +67,16 @@ impl Attempts {
 
     /// All combinations with these verbs.
     pub fn all(&self, rng: &mut GameRng, of: impl Fn(&str) -> bool) -> Vec<String> {
-        let with = |verb| {
+        let with_objects = |verb| {
             self.objects
                 .iter()
                 .map(move |object| format!("{verb} {object}").trim_end().to_owned())
         };
-        let short = self.verbs.iter().filter(|verb| of(verb)).flat_map(with);
-        let mut all: Vec<String> = short.collect();
+        let short_attempts = self.verbs.iter().filter(|verb| of(verb)).flat_map(with_objects);
+        let mut all: Vec<String> = short_attempts.collect();
         for (verb, longer) in self.longer.iter().filter(|(verb, _)| of(verb)) {
-            let some = longer.some(rng).into_iter();
-            all.extend(some.map(|objects| format!("{verb} {objects}")));
+            let long_attempts = longer.sample(rng).into_iter();
+            all.extend(long_attempts.map(|objects| format!("{verb} {objects}")));
         }
         all
     }

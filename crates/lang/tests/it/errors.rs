@@ -4,7 +4,7 @@ use catalog::CatalogError;
 use lang::{Lang, Translations};
 use smokestack_core::{DataError, InvalidPosition, Problem, RecordError, SetupError};
 
-use crate::none;
+use crate::assert_no_problems;
 use crate::texts;
 
 fn all() -> Vec<CatalogError> {
@@ -66,21 +66,21 @@ fn errors_show_all_their_values() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
         let translations = Translations::new(lang);
-        let written = texts::messages(lang);
+        let messages = texts::messages(lang);
         for error in all() {
             let message = error.message();
-            let given = message.args.iter().map(|(name, _)| name.to_string()).collect();
-            let shown = translations.error(&message);
+            let given_values = message.args.iter().map(|(name, _)| name.to_string()).collect();
+            let shown_text = translations.error(&message);
             let at = format!("{}: {}", lang.code(), message.key);
-            match written.get(message.key) {
+            match messages.get(message.key) {
                 None => problems.push(format!("{at} is missing")),
-                Some(info) if info.values != given => {
-                    problems.push(format!("{at} uses {:?} of {given:?}", info.values));
+                Some(info) if info.values != given_values => {
+                    problems.push(format!("{at} uses {:?} of {given_values:?}", info.values));
                 }
-                Some(_) if shown.contains(['{', '$']) => problems.push(format!("{at}: “{shown}”")),
+                Some(_) if shown_text.contains(['{', '$']) => problems.push(format!("{at}: “{shown_text}”")),
                 Some(_) => {}
             }
         }
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }

@@ -4,25 +4,25 @@ use std::collections::BTreeSet;
 
 use lang::{Lang, Translations};
 
-use crate::none;
+use crate::assert_no_problems;
 use crate::texts::{self, File};
 
 #[test]
 fn every_file_parses_and_no_key_is_repeated() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
-        let mut seen = BTreeSet::new();
+        let mut seen_keys = BTreeSet::new();
         for file in texts::read(lang) {
             let at = format!("{}/{}.ftl", lang.code(), file.name);
             problems.extend(file.junk.iter().map(|junk| format!("{at}: {junk}")));
             for (key, _) in file.messages {
-                if !seen.insert(key.clone()) {
+                if !seen_keys.insert(key.clone()) {
                     problems.push(format!("{at}: {key} appears twice"));
                 }
             }
         }
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 #[test]
@@ -30,10 +30,10 @@ fn every_file_is_inside_the_binary() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
         let translations = Translations::new(lang);
-        let missing = texts::keys(lang).into_iter().filter(|key| !translations.has(key));
-        problems.extend(missing.map(|key| format!("{}: {key} is not compiled in", lang.code())));
+        let missing_keys = texts::keys(lang).into_iter().filter(|key| !translations.has(key));
+        problems.extend(missing_keys.map(|key| format!("{}: {key} is not compiled in", lang.code())));
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn the_languages_have_the_same_files_keys_and_values() {
     for lang in Lang::ALL.into_iter().filter(|l| *l != Lang::En) {
         compare(lang, &english, &texts::read(lang), &mut problems);
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 fn compare(lang: Lang, english: &[File], other: &[File], problems: &mut Vec<String>) {

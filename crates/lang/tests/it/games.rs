@@ -7,8 +7,8 @@ use catalog::DynGame;
 use lang::{Lang, Translations};
 use smokestack_core::{GameInfo, Seed};
 
+use crate::assert_no_problems;
 use crate::messages;
-use crate::none;
 use crate::texts::{self, TextInfo};
 
 /// The message keys of a game's engine.
@@ -42,7 +42,7 @@ const FAMILIES: [&str; 8] = [
 
 #[test]
 fn the_texts_of_a_game_are_those_of_its_engine() {
-    let written = texts::keys(Lang::En);
+    let text_keys = texts::keys(Lang::En);
     let mut problems = Vec::new();
     for game in catalog::games() {
         let info = game.info();
@@ -52,38 +52,38 @@ fn the_texts_of_a_game_are_those_of_its_engine() {
                 .iter()
                 .any(|family| key.starts_with(&format!("{}-{family}-", info.id)))
         };
-        let written: BTreeSet<String> = written.iter().filter(in_a_family).cloned().collect();
+        let text_keys: BTreeSet<String> = text_keys.iter().filter(in_a_family).cloned().collect();
         problems.extend(
             expected
-                .difference(&written)
+                .difference(&text_keys)
                 .map(|key| format!("{key} is missing")),
         );
         problems.extend(
-            written
+            text_keys
                 .difference(&expected)
                 .map(|key| format!("no engine uses {key}")),
         );
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 /// Hints explain a choice in terms of the parts of the bots' evaluation; all languages have the same keys.
 #[test]
 fn the_eval_texts_are_the_parts_of_the_evaluation() {
-    let written = texts::keys(Lang::En);
+    let text_keys = texts::keys(Lang::En);
     let mut problems = Vec::new();
     for game in catalog::games() {
         let beginning = format!("{}-eval-", game.info().id);
         let parts = game.parts().iter().map(|part| format!("{beginning}{part}"));
         let expected: BTreeSet<String> = parts.collect();
-        let written = written.iter().filter(|key| key.starts_with(&beginning));
-        let written: BTreeSet<String> = written.cloned().collect();
-        let missing = expected.difference(&written);
-        problems.extend(missing.map(|key| format!("{key} is missing")));
-        let left_over = written.difference(&expected);
+        let text_keys = text_keys.iter().filter(|key| key.starts_with(&beginning));
+        let text_keys: BTreeSet<String> = text_keys.cloned().collect();
+        let missing_keys = expected.difference(&text_keys);
+        problems.extend(missing_keys.map(|key| format!("{key} is missing")));
+        let left_over = text_keys.difference(&expected);
         problems.extend(left_over.map(|key| format!("no bot judges {key}")));
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 /// Some texts put an article before the bank and select it by the word itself, so the two have to agree; those that
@@ -93,7 +93,7 @@ fn selectors_name_existing_words_and_pieces() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
         let translations = Translations::new(lang);
-        let written = texts::messages(lang);
+        let messages = texts::messages(lang);
         for game in catalog::games() {
             let info = game.info();
             let words: BTreeSet<String> = info
@@ -102,50 +102,60 @@ fn selectors_name_existing_words_and_pieces() {
                 .iter()
                 .map(|word| translations.text(&format!("{}-word-{word}", info.id)))
                 .collect();
-            for (key, text) in written.iter().filter(|(key, _)| key.starts_with(info.id)) {
-                let known = |(value, choice): &&(String, String)| {
+            for (key, text) in messages.iter().filter(|(key, _)| key.starts_with(info.id)) {
+                let is_known = |(value, choice): &&(String, String)| {
                     if value.ends_with(texts::ID) {
-                        info.message_keys.words.contains(&choice.as_str()) || named(*game, choice)
+                        info.message_keys.words.contains(&choice.as_str()) || is_named(*game, choice)
                     } else {
                         words.contains(choice)
                     }
                 };
-                for (value, choice) in text.choices.iter().filter(|choice| !known(choice)) {
+                for (value, choice) in text.choices.iter().filter(|choice| !is_known(choice)) {
                     problems.push(format!("{}: {key}: ${value} is never “{choice}”", lang.code()));
                 }
             }
         }
         for game in catalog::games() {
             let id = game.info().id;
-            if !pays(&written, game.info()) {
+            if !has_payments(&messages, game.info()) {
                 continue;
             }
-            let shown = |from: &str, to: &str| {
+            let payment_text = |from: &str, to: &str| {
                 let values = [("from", from.into()), ("to", to.into()), ("amount", 2.into())];
                 translations.text_with(&format!("{id}-event-paid"), &values)
             };
             let bank = translations.text(&format!("{id}-word-bank"));
-            for (shown, bare) in [
-                (shown(&bank, "Anna"), shown("#", "Anna").replace('#', &bank)),
-                (shown("Anna", &bank), shown("Anna", "#").replace('#', &bank)),
+            for (payment_text, bare) in [
+                (
+                    payment_text(&bank, "Anna"),
+                    payment_text("#", "Anna").replace('#', &bank),
+                ),
+                (
+                    payment_text("Anna", &bank),
+                    payment_text("Anna", "#").replace('#', &bank),
+                ),
             ] {
-                if shown == bare {
-                    problems.push(format!("{}: the bank has no article in “{shown}”", lang.code()));
+                if payment_text == bare {
+                    problems.push(format!(
+                        "{}: the bank has no article in “{payment_text}”",
+                        lang.code()
+                    ));
                 }
             }
         }
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 /// Whether the log of this game reports payments between players and a bank.
-fn pays(written: &BTreeMap<String, TextInfo>, info: &GameInfo) -> bool {
-    let paid = written.get(&format!("{}-event-paid", info.id));
-    paid.is_some_and(|paid| paid.values.contains("to")) && info.message_keys.words.contains(&"bank")
+fn has_payments(messages: &BTreeMap<String, TextInfo>, info: &GameInfo) -> bool {
+    let payment_text = messages.get(&format!("{}-event-paid", info.id));
+    payment_text.is_some_and(|payment_text| payment_text.values.contains("to"))
+        && info.message_keys.words.contains(&"bank")
 }
 
 /// Whether a piece of the game has this id.
-fn named(game: &dyn DynGame, id: &str) -> bool {
+fn is_named(game: &dyn DynGame, id: &str) -> bool {
     let seats = game.info().seats[0];
     let table = messages::table(game, seats, &[], Seed::from_number(1));
     table.piece_name(id, Lang::En.code()).is_some()
@@ -154,30 +164,30 @@ fn named(game: &dyn DynGame, id: &str) -> bool {
 /// The texts of the pages about a game: the tagline, the guide in eight steps, the credits.
 #[test]
 fn every_game_has_its_guide_and_pages() {
-    let written = texts::keys(Lang::En);
+    let text_keys = texts::keys(Lang::En);
     let steps = (1..=8).flat_map(|n| [format!("guide-{n}-title"), format!("guide-{n}-text")]);
-    let pages = ["guide-title", "about", "about-data", "tagline"].map(str::to_owned);
+    let pages = ["guide-title", "about", "about-data", "tagline", "cover"].map(str::to_owned);
     let expected: BTreeSet<String> = steps.chain(pages).collect();
     let mut problems = Vec::new();
     for game in catalog::games() {
         let id = game.info().id;
         let key = |rest: &String| format!("{id}-{rest}");
-        let missing = expected.iter().map(key).filter(|key| !written.contains(key));
-        problems.extend(missing.map(|key| format!("{key} is missing")));
-        let guide = written
+        let missing_keys = expected.iter().map(key).filter(|key| !text_keys.contains(key));
+        problems.extend(missing_keys.map(|key| format!("{key} is missing")));
+        let guide = text_keys
             .iter()
             .filter_map(|key| key.strip_prefix(&format!("{id}-")))
             .filter(|rest| rest.starts_with("guide-"));
         let extra = guide.filter(|rest| !expected.contains(*rest));
         problems.extend(extra.map(|rest| format!("no page shows {id}-{rest}")));
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 /// Every provenance of a data file has a label.
 #[test]
 fn every_provenance_has_its_label() {
-    let written = texts::keys(Lang::En);
+    let text_keys = texts::keys(Lang::En);
     let mut problems = Vec::new();
     for game in catalog::games() {
         let id = game.info().id;
@@ -189,11 +199,11 @@ fn every_provenance_has_its_label() {
             .filter_map(|rest| rest.split('"').next())
             .collect();
         assert!(!froms.is_empty(), "{id} has provenances");
-        let missing = froms
+        let missing_keys = froms
             .into_iter()
             .map(|from| format!("{id}-provenance-{from}"))
-            .filter(|key| !written.contains(key));
-        problems.extend(missing.map(|key| format!("{key} is missing")));
+            .filter(|key| !text_keys.contains(key));
+        problems.extend(missing_keys.map(|key| format!("{key} is missing")));
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }

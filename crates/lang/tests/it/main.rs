@@ -11,6 +11,6 @@ mod texts;
 
 /// Fails with all problems at once, one per line.
 #[track_caller]
-fn none(problems: &[String]) {
+fn assert_no_problems(problems: &[String]) {
     assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));
 }

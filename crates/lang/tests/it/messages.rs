@@ -8,8 +8,8 @@ use catalog::{DynGame, DynTable, Level, NewTable, ThinkingTime};
 use lang::{Family, Lang, Names, Translations};
 use smokestack_core::{Arg, GameInfo, GameRng, Message, PlayError, Player, Record, Seat, Seed, Viewer};
 
+use crate::assert_no_problems;
 use crate::attempts::{Attempts, verb};
-use crate::none;
 use crate::texts::{self, TextInfo};
 
 /// The minimum and maximum number of times that all seat counts are played, with the defaults and with every other
@@ -74,26 +74,26 @@ pub fn table(
 /// Plays one game to its end and collects its messages. Good play and bad play give different ones, so there are games
 /// of both.
 fn play(table: &mut dyn DynTable, rng: &mut GameRng, attempts: &mut Attempts, collected: &mut Collected) {
-    let mut asked = BTreeSet::new();
+    let mut asked_prompts = BTreeSet::new();
     let greedy = rng.below(GAMES_PER_GREEDY_GAME) == 0 && !SLOW.contains(&table.info().id);
-    let greed = if greedy { 1 + rng.below(3) } else { 0 };
+    let greediness = if greedy { 1 + rng.below(3) } else { 0 };
     loop {
-        let ask = table.question().ask;
-        let first = asked.insert(ask.key);
-        collected.add(Family::Prompt, ask);
-        let everything = first || rng.below(DECISIONS_PER_FULL_TRIAL) == 0;
-        if everything || rng.below(DECISIONS_PER_NEAR_TRIAL) == 0 {
+        let prompt = table.question().ask;
+        let first = asked_prompts.insert(prompt.key);
+        collected.add(Family::Prompt, prompt);
+        let is_full_trial = first || rng.below(DECISIONS_PER_FULL_TRIAL) == 0;
+        if is_full_trial || rng.below(DECISIONS_PER_NEAR_TRIAL) == 0 {
             let mut legal = BTreeSet::new();
             for choice in table.legal() {
                 attempts.add(&choice.action);
                 legal.insert(verb(&choice.action).to_owned());
                 collected.add(Family::Action, choice.label);
             }
-            let tried = attempts.all(rng, |verb| everything || legal.contains(verb));
-            try_everything(table, tried, collected);
+            let trials = attempts.all(rng, |verb| is_full_trial || legal.contains(verb));
+            try_everything(table, trials, collected);
         }
         let Some(seat) = table.turn() else { break };
-        let level = if rng.below(3) < greed {
+        let level = if rng.below(3) < greediness {
             Level::Greedy
         } else {
             Level::Random
@@ -117,13 +117,13 @@ fn first_seat() -> Seat {
 
 /// Tries illegal actions; a disabled button has a label too.
 fn try_everything(table: &dyn DynTable, attempts: Vec<String>, collected: &mut Collected) {
-    let asked = table.turn().unwrap_or(first_seat());
+    let mover = table.turn().unwrap_or(first_seat());
     for action in attempts {
         let Some(label) = table.describe(&action) else {
             continue;
         };
         collected.add(Family::Action, label);
-        add_refusal(table, asked, &action, collected);
+        add_refusal(table, mover, &action, collected);
     }
     // Out of turn every action is refused for the same reason, so one is enough.
     for (seat, choice) in Seat::all(table.players().len()).zip(table.legal().iter().cycle()) {
@@ -141,14 +141,14 @@ fn add_refusal(table: &dyn DynTable, seat: Seat, action: &str, collected: &mut C
 fn choices(info: &GameInfo) -> Vec<Vec<(String, String)>> {
     let mut all = vec![Vec::new()];
     for option in info.options {
-        let others = option.values.iter().filter(|value| **value != option.default);
-        all.extend(others.map(|value| vec![(option.id.to_owned(), (*value).to_owned())]));
+        let other_values = option.values.iter().filter(|value| **value != option.default);
+        all.extend(other_values.map(|value| vec![(option.id.to_owned(), (*value).to_owned())]));
     }
     all
 }
 
 /// Collects the messages of new games with every seat count and option, and of recorded games that went differently.
-fn listen(game: &dyn DynGame) -> Collected {
+fn collect_messages(game: &dyn DynGame) -> Collected {
     let info = game.info();
     let mut collected = Collected::default();
     let mut attempts = Attempts::default();
@@ -162,13 +162,13 @@ fn listen(game: &dyn DynGame) -> Collected {
     }
     let (least, most) = PASSES;
     for pass in 0..most {
-        if pass >= least && missing(info, &collected).is_empty() {
+        if pass >= least && missing_keys(info, &collected).is_empty() {
             break;
         }
         let defaults = info.seats.iter().map(|seats| (*seats, &choices[0]));
-        let others = choices[1..].iter().enumerate();
-        let others = others.map(|(n, options)| (info.seats[(pass + n) % info.seats.len()], options));
-        for (seats, options) in defaults.chain(others) {
+        let other_runs = choices[1..].iter().enumerate();
+        let other_runs = other_runs.map(|(n, options)| (info.seats[(pass + n) % info.seats.len()], options));
+        for (seats, options) in defaults.chain(other_runs) {
             let mut table = table(game, seats, options, rng.seed());
             play(&mut *table, &mut rng, &mut attempts, &mut collected);
         }
@@ -222,20 +222,20 @@ const fn word(family: Family) -> &'static str {
 fn fault(
     game: &str,
     translations: &Translations,
-    written: &BTreeMap<String, TextInfo>,
+    messages: &BTreeMap<String, TextInfo>,
     shown: &Shown<'_>,
 ) -> Option<String> {
     let key = format!("{game}-{}-{}", word(shown.family), shown.message.key);
-    let Some(info) = written.get(&key) else {
+    let Some(info) = messages.get(&key) else {
         return Some(format!("{key} is missing"));
     };
-    let given: BTreeSet<&str> = shown.message.args.iter().map(|(name, _)| &**name).collect();
-    let mut wanting = info.needs(written);
-    wanting.retain(|value| !given.contains(value.as_str()));
-    let whole = wanting.is_empty() || shown.may_lack_values();
+    let given_values: BTreeSet<&str> = shown.message.args.iter().map(|(name, _)| &**name).collect();
+    let mut missing_values = info.needed_values(messages);
+    missing_values.retain(|value| !given_values.contains(value.as_str()));
+    let is_complete = missing_values.is_empty() || shown.may_lack_values();
     let text = translations.describe(game, shown.family, shown.message, shown.names);
     let raw = text.contains(['{', '}']) || text.contains(&format!("{game}-")) || text.trim() != text;
-    (!whole || raw || text.is_empty()).then(|| format!("{key}: “{text}” lacks {wanting:?}"))
+    (!is_complete || raw || text.is_empty()).then(|| format!("{key}: “{text}” lacks {missing_values:?}"))
 }
 
 struct Shown<'t> {
@@ -255,14 +255,14 @@ impl Shown<'_> {
 fn every_message_in_play_has_a_text_in_four_languages() {
     for game in catalog::games() {
         let id = game.info().id;
-        let collected = listen(*game);
+        let collected = collect_messages(*game);
         // Places have their names on the map in use, which an option may select.
         let sample = |options: Vec<_>| table(*game, game.info().seats[0], &options, Seed::from_number(1));
         let samples: Vec<_> = choices(game.info()).into_iter().map(sample).collect();
         let mut problems = BTreeSet::new();
         for lang in Lang::ALL {
             let translations = Translations::new(lang);
-            let written = texts::messages(lang);
+            let messages = texts::messages(lang);
             let name = |id: &String| {
                 let mut names = samples.iter().map(|table| table.piece_name(id, lang.code()));
                 Some((id.clone(), names.find_map(|name| name)?))
@@ -274,36 +274,36 @@ fn every_message_in_play_has_a_text_in_four_languages() {
                     message,
                     names: &names,
                 };
-                let fault = fault(id, &translations, &written, &shown);
+                let fault = fault(id, &translations, &messages, &shown);
                 problems.extend(fault.map(|fault| format!("{}: {fault}", lang.code())));
             }
         }
-        none(&problems.into_iter().take(40).collect::<Vec<_>>());
+        assert_no_problems(&problems.into_iter().take(40).collect::<Vec<_>>());
         every_key_occurred(game.info(), &collected);
     }
 }
 
 /// These games produce every message: a key that never occurs would stay untested.
 fn every_key_occurred(info: &GameInfo, collected: &Collected) {
-    let mut problems = missing(info, collected);
+    let mut problems = missing_keys(info, collected);
     for (family, keys) in families(info) {
-        let shown = collected.keys(family);
-        let unknown = shown.into_iter().filter(|key| !keys.contains(key));
+        let shown_keys = collected.keys(family);
+        let unknown = shown_keys.into_iter().filter(|key| !keys.contains(key));
         problems.extend(unknown.map(|key| format!("{} {key} is not in the phrasebook", word(family))));
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 /// The messages that did not occur.
-fn missing(info: &GameInfo, collected: &Collected) -> Vec<String> {
-    let mut missing = Vec::new();
+fn missing_keys(info: &GameInfo, collected: &Collected) -> Vec<String> {
+    let mut missing_keys = Vec::new();
     for (family, keys) in families(info) {
-        let shown = collected.keys(family);
+        let shown_keys = collected.keys(family);
         let rare = |key| family == Family::Refusal && RARE.contains(&(info.id, key));
-        let never = keys.iter().filter(|key| !shown.contains(*key) && !rare(key));
-        missing.extend(never.map(|key| format!("{} {key} never occurred", word(family))));
+        let unseen_keys = keys.iter().filter(|key| !shown_keys.contains(*key) && !rare(key));
+        missing_keys.extend(unseen_keys.map(|key| format!("{} {key} never occurred", word(family))));
     }
-    missing
+    missing_keys
 }
 
 fn families(info: &GameInfo) -> [(Family, &'static [&'static str]); 4] {

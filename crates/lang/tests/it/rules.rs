@@ -5,7 +5,7 @@ use std::fs;
 
 use lang::{Lang, Translations};
 
-use crate::none;
+use crate::assert_no_problems;
 use crate::texts;
 
 /// The numbers of a game's rules (`IA-6.6`): one per line, in a file beside its tests.
@@ -39,7 +39,7 @@ fn the_rules_texts_are_the_numbered_rules() {
         // Readers iterate over the chapters, so one without numbered rules has a title too.
         expected.extend((1..=last).map(|chapter| format!("{id}-chapter-{chapter}")));
         for lang in Lang::ALL {
-            let shown: BTreeSet<String> = texts::keys(lang)
+            let shown_numbers: BTreeSet<String> = texts::keys(lang)
                 .into_iter()
                 .filter(|key| {
                     key.starts_with(&format!("{id}-rule-")) || key.starts_with(&format!("{id}-chapter-"))
@@ -48,17 +48,17 @@ fn the_rules_texts_are_the_numbered_rules() {
             let code = lang.code();
             problems.extend(
                 expected
-                    .difference(&shown)
+                    .difference(&shown_numbers)
                     .map(|key| format!("{code}: {key} is missing")),
             );
             problems.extend(
-                shown
+                shown_numbers
                     .difference(&expected)
                     .map(|key| format!("{code}: {key} is no rule")),
             );
         }
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 /// Every rule that a text names exists: in the rules, in the guide and in refusals.
@@ -67,13 +67,13 @@ fn rules_that_a_text_names_exist() {
     let mut problems = Vec::new();
     for game in catalog::games() {
         let info = game.info();
-        let known: BTreeSet<String> = numbers(info.id).into_iter().collect();
+        let known_numbers: BTreeSet<String> = numbers(info.id).into_iter().collect();
         for lang in Lang::ALL {
             let translations = Translations::new(lang);
             for key in texts::keys(lang).iter().filter(|key| key.starts_with(info.id)) {
-                for named in named(&translations.text(key), info.rule_prefix) {
-                    if !known.contains(&named) {
-                        problems.push(format!("{}: {key} names {named}", lang.code()));
+                for number in named_rules(&translations.text(key), info.rule_prefix) {
+                    if !known_numbers.contains(&number) {
+                        problems.push(format!("{}: {key} names {number}", lang.code()));
                     }
                 }
             }
@@ -86,10 +86,10 @@ fn rules_that_a_text_names_exist() {
             }
         }
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
-fn named(text: &str, prefix: &str) -> Vec<String> {
+fn named_rules(text: &str, prefix: &str) -> Vec<String> {
     text.split(&format!("{prefix}-"))
         .skip(1)
         .map(|rest| {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use lang::Lang;
 
-use crate::none;
+use crate::assert_no_problems;
 use crate::texts;
 
 const FAMILIES: [&str; 5] = ["ui-", "table-", "room-", "cli-", "error-"];
@@ -21,7 +21,7 @@ struct Found {
 
 /// Every string literal that begins like a key. `"table-{}"` and `"table-"` are prefixes of keys; an HTML attribute
 /// (`class="table-log"`) is not a key, a component's `key="ui-home"` is one.
-fn found(source: &str, file: &str) -> Vec<Found> {
+fn find_keys(source: &str, file: &str) -> Vec<Found> {
     let mut all = Vec::new();
     for (at, _) in source.match_indices('"') {
         let (before, rest) = (&source[..at], &source[at + 1..]);
@@ -29,8 +29,8 @@ fn found(source: &str, file: &str) -> Vec<Found> {
             continue;
         };
         let is_key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}:?".contains(c);
-        let ours = FAMILIES.iter().any(|family| text.starts_with(family)) && text.chars().all(is_key);
-        if !ours || is_html(before) || before.ends_with('\\') {
+        let is_text_key = FAMILIES.iter().any(|family| text.starts_with(family)) && text.chars().all(is_key);
+        if !is_text_key || is_html(before) || before.ends_with('\\') {
             continue;
         }
         let key = text.split('{').next().unwrap_or_default();
@@ -44,11 +44,11 @@ fn found(source: &str, file: &str) -> Vec<Found> {
 }
 
 /// Whether what follows is the value of an HTML attribute.
-fn is_html(before: &str) -> bool {
-    let Some(before) = before.strip_suffix('=') else {
+fn is_html(preceding_text: &str) -> bool {
+    let Some(preceding_text) = preceding_text.strip_suffix('=') else {
         return false;
     };
-    let name = before
+    let name = preceding_text
         .rsplit(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))
         .next()
         .unwrap_or_default();
@@ -66,7 +66,7 @@ fn scan(folder: &Path, all: &mut Vec<Found>) {
         } else if path.extension().is_some_and(|e| e == "rs") {
             let source = fs::read_to_string(&path).expect("a source file in UTF-8");
             let name = path.strip_prefix(texts::crates()).unwrap_or(&path);
-            all.extend(found(&source, &name.to_string_lossy()));
+            all.extend(find_keys(&source, &name.to_string_lossy()));
         }
     }
 }
@@ -79,43 +79,43 @@ fn in_sources() -> Vec<Found> {
     all
 }
 
-fn written() -> BTreeSet<String> {
-    let ours = |key: &String| FAMILIES.iter().any(|family| key.starts_with(family));
-    texts::keys(Lang::En).into_iter().filter(ours).collect()
+fn text_keys() -> BTreeSet<String> {
+    let is_in_family = |key: &String| FAMILIES.iter().any(|family| key.starts_with(family));
+    texts::keys(Lang::En).into_iter().filter(is_in_family).collect()
 }
 
 #[test]
 fn every_key_in_the_sources_has_its_text() {
-    let written = written();
+    let keys = text_keys();
     let mut problems = Vec::new();
     for Found { key, beginning, file } in in_sources() {
         let exists = if beginning {
-            written.iter().any(|known| known.starts_with(&key))
+            keys.iter().any(|key_in_texts| key_in_texts.starts_with(&key))
         } else {
-            written.contains(&key)
+            keys.contains(&key)
         };
         if !exists {
             problems.push(format!("{file}: {key} is missing"));
         }
     }
-    none(&problems);
+    assert_no_problems(&problems);
 }
 
 #[test]
 fn every_text_is_used_somewhere() {
-    let used = in_sources();
+    let source_keys = in_sources();
     let is_used = |key: &String| {
-        used.iter().any(|found| {
-            if found.beginning {
-                key.starts_with(&found.key)
+        source_keys.iter().any(|source_key| {
+            if source_key.beginning {
+                key.starts_with(&source_key.key)
             } else {
-                *key == found.key
+                *key == source_key.key
             }
         })
     };
-    let unused = written().into_iter().filter(|key| !is_used(key));
-    none(
-        &unused
+    let unused_keys = text_keys().into_iter().filter(|key| !is_used(key));
+    assert_no_problems(
+        &unused_keys
             .map(|key| format!("nothing uses {key}"))
             .collect::<Vec<_>>(),
     );
@@ -124,7 +124,7 @@ fn every_text_is_used_somewhere() {
 #[test]
 fn keys_are_found_in_source_code() {
     let source = r#"t("ui-home"); format!("table-kind-{}", x); "cli-" ; view! { <p class="ui-box" id="x">"ui-a b"</p> }; "ui""#;
-    let keys: Vec<_> = found(source, "f")
+    let keys: Vec<_> = find_keys(source, "f")
         .into_iter()
         .map(|f| (f.key, f.beginning))
         .collect();

@@ -24,15 +24,15 @@ pub struct TextInfo {
 impl TextInfo {
     /// The values that an engine always has to pass, including those of messages it refers to and, for an id, the piece
     /// or word itself. A value that only some variants use shows as a brace where it is missing.
-    pub fn needs(&self, written: &BTreeMap<String, TextInfo>) -> BTreeSet<String> {
-        let need = |value: &String| match (value.strip_prefix(PART), value.strip_suffix(ID)) {
-            (Some(part), _) => written
+    pub fn needed_values(&self, messages: &BTreeMap<String, TextInfo>) -> BTreeSet<String> {
+        let needed_values = |value: &String| match (value.strip_prefix(PART), value.strip_suffix(ID)) {
+            (Some(part), _) => messages
                 .get(part)
-                .map_or_else(BTreeSet::new, |part| part.needs(written)),
+                .map_or_else(BTreeSet::new, |part| part.needed_values(messages)),
             (_, Some(piece)) => BTreeSet::from([piece.to_owned()]),
             _ => BTreeSet::from([value.clone()]),
         };
-        self.always.iter().flat_map(need).collect()
+        self.always.iter().flat_map(needed_values).collect()
     }
 }
 
@@ -53,8 +53,9 @@ pub struct File {
 
 /// The folder that contains all crates.
 pub fn crates() -> PathBuf {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    own.parent()
+    let own_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own_folder
+        .parent()
         .expect("a crate lies in the folder of crates")
         .to_owned()
 }
@@ -118,7 +119,7 @@ fn file(path: &Path) -> File {
     file
 }
 
-/// Variants that a selector may always have: plural forms, and `none` for a missing value.
+/// Variants that a selector may always have: plural forms, and `assert_no_problems` for a missing value.
 const FORMS: [&str; 7] = ["zero", "one", "two", "few", "many", "other", "none"];
 
 impl TextInfo {
@@ -184,8 +185,8 @@ impl TextInfo {
         for positional in &arguments.positional {
             self.inline(positional);
         }
-        for named in &arguments.named {
-            self.inline(&named.value);
+        for argument in &arguments.named {
+            self.inline(&argument.value);
         }
     }
 }

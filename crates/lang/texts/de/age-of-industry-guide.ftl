@@ -37,6 +37,7 @@ age-of-industry-guide-8-text =
 
 age-of-industry-about = Age of Industry ist ein Brettspiel von Martin Wallace, 2010 bei Treefrog erschienen. Dies ist eine Umsetzung von Fans für 2 bis 5 Spieler, mit Regeln in eigenen Worten und eigenen Bildern; sie steht in keiner Verbindung zum Verlag oder zum Autor.
 
-age-of-industry-about-data = Die Regeln folgen einer veröffentlichten Zusammenfassung, die vor allem die erste Auflage beschreibt; wo eine andere Quelle so abweicht, dass es das Spiel ändert, lässt dir eine Option die Wahl. Die beiden gedruckten Spielpläne und die meisten Zahlen auf Plättchen und Karten sind nirgends als Text überliefert: Sie wurden so rekonstruiert, dass sie zu allem Veröffentlichten passen und sich gut spielen, und wer die Schachtel besitzt, kann sie mit einer Datendatei berichtigen.
+age-of-industry-about-data = Die Regeln folgen einer veröffentlichten Zusammenfassung, die vor allem die erste Auflage beschreibt; wo eine andere Quelle so abweicht, dass es das Spiel ändert, lässt dir eine Option die Wahl. Die beiden gedruckten Spielpläne und die meisten Zahlen auf Plättchen und Karten sind nirgends als Text überliefert: Sie wurden so rekonstruiert, dass sie zu allem Veröffentlichten passen und sich gut spielen. Wenn du das Spiel besitzt, kannst du sie mit einer Datendatei berichtigen.
 
 age-of-industry-tagline = Sechs Industrien, zwei Aktionen, eine Bank, die nie Nein sagt: Leih, bau und verkauf vor den anderen.
+age-of-industry-cover = 2–5 · 120 min

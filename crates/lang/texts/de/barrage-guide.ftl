@@ -33,6 +33,7 @@ barrage-guide-8-text =
 
 barrage-about = Barrage ist ein Brettspiel von Tommaso Battista und Simone Luciani, 2019 bei Cranio Creations und auf Deutsch unter dem Titel „Wasserkraft“ erschienen. Dies ist eine Umsetzung von Fans für 2 bis 4 Spieler, noch ohne den Gegner für das Solospiel, mit Regeln in eigenen Worten und eigenen Bildern; sie steht in keiner Verbindung zum Verlag oder zu den Autoren.
 
-barrage-about-data = Die Regeln folgen einer veröffentlichten Zusammenfassung; viele Zahlen auf Verträgen, Plättchen und Plänen stammen aus einer öffentlichen Online-Fassung und wurden mit Bildern des gedruckten Materials verglichen, wo es welche gab. Wo die beiden in einer Regel voneinander abweichen, lässt dir eine Option die Wahl, und wer die Schachtel besitzt, kann Zahlen mit einer Datendatei berichtigen.
+barrage-about-data = Die Regeln folgen einer veröffentlichten Zusammenfassung; viele Zahlen auf Verträgen, Plättchen und Plänen stammen aus einer öffentlichen Online-Fassung und wurden mit Bildern des gedruckten Materials verglichen, wo es welche gab. Wo die beiden in einer Regel voneinander abweichen, lässt dir eine Option die Wahl. Wenn du das Spiel besitzt, kannst du Zahlen mit einer Datendatei berichtigen.
 
 barrage-tagline = Vier Quellen, zwölf Ingenieure, ein Rad, das sich nie schnell genug dreht: Stau das Wasser und lass es arbeiten.
+barrage-cover = 2–4 · 120 min

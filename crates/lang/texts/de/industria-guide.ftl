@@ -31,6 +31,7 @@ industria-guide-8-text =
 
 industria-about = Industria ist ein Brettspiel von Michael Schacht, 2003 bei Queen Games erschienen. Dies ist eine Umsetzung von Fans, mit Regeln in eigenen Worten und eigenen Bildern; sie steht in keiner Verbindung zum Verlag oder zum Autor.
 
-industria-about-data = Einige Werte der Plättchen sind nirgends überliefert und wurden so rekonstruiert, dass alle veröffentlichten Zahlen stimmen; ein Zeichen auf der Plättchenkarte zeigt, welche es sind, und wer die Schachtel besitzt, kann sie mit einer Datendatei berichtigen.
+industria-about-data = Einige Werte der Plättchen sind nirgends überliefert und wurden so rekonstruiert, dass alle veröffentlichten Zahlen stimmen. Wenn du das Spiel besitzt, kannst du sie mit einer Datendatei berichtigen.
 
 industria-tagline = Fünf Epochen, ein Hammer, nie genug Taler: Biete, baue und verbinde deine Werke zu einem Imperium.
+industria-cover = 3–4 · 60 min

@@ -31,6 +31,7 @@ industry-guide-8-text =
 
 industry-about = Industry ist ein Brettspiel von Michael Schacht, 2010 bei Ystari erschienen; es ist seine Neufassung von Industria aus dem Jahr 2003. Dies ist eine Umsetzung von Fans, mit Regeln in eigenen Worten und eigenen Bildern; sie steht in keiner Verbindung zum Verlag oder zum Autor.
 
-industry-about-data = Der gedruckte Spielplan ist nirgends als Text überliefert. Viele Werte seiner Felder stammen aus dem, was von Industria bekannt ist, die übrigen wurden so rekonstruiert, dass alle veröffentlichten Zahlen stimmen; ein Zeichen auf der Karte eines Feldes zeigt, welche es sind, und wer die Schachtel besitzt, kann sie mit einer Datendatei berichtigen.
+industry-about-data = Der gedruckte Spielplan ist nirgends als Text überliefert. Viele Werte seiner Felder stammen aus dem, was von Industria bekannt ist, die übrigen wurden so rekonstruiert, dass alle veröffentlichten Zahlen stimmen. Wenn du das Spiel besitzt, kannst du sie mit einer Datendatei berichtigen.
 
 industry-tagline = Sechzig Felder, ein Hammer, drei Taler vom Staat: Biete, entwickle und vernetze dein Imperium.
+industry-cover = 3–4 · 60 min

@@ -354,5 +354,5 @@ room-account-deleted = Dein Konto wurde gelöscht.
 room-sit-down = Mitspielen
 room-wrong-day = „{ $day }“ ist kein Datum. Schreib ein Datum wie 2026-12-24; trenne mehrere durch Leerzeichen oder Kommas.
 room-only-here = Dieser Link funktioniert nur auf diesem Computer.
-room-only-here-closed = Der Server nimmt nur Verbindungen von diesem Computer an. Damit andere mitspielen können, starte ihn mit
+room-only-here-closed = Der Server nimmt nur Verbindungen von diesem Computer an. Damit andere mitspielen können, starte ihn neu mit der Option
 room-only-here-addresses = Andere in deinem Netzwerk können diese Adressen verwenden:

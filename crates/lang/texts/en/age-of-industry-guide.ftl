@@ -45,6 +45,7 @@ age-of-industry-guide-8-text =
 
 age-of-industry-about = Age of Industry is a board game by Martin Wallace, published by Treefrog in 2010. This is a fan’s implementation for 2 to 5 players, with rules in our own words and pictures of our own making; it is not connected to the publisher or the author.
 
-age-of-industry-about-data = The rules follow a published summary, which mostly describes the first edition; where another source differs in a way that changes the game, an option lets you choose. The two printed maps and most figures of tiles and cards are not recorded as text anywhere: they were reconstructed so as to agree with everything published and to play well, and an owner of the box can correct them with a data file.
+age-of-industry-about-data = The rules follow a published summary, which mostly describes the first edition; where another source differs in a way that changes the game, an option lets you choose. The two printed maps and most figures of tiles and cards are not recorded as text anywhere: they were reconstructed to agree with everything published and to play well. If you own the game, you can correct them with a data file.
 
 age-of-industry-tagline = Six industries, two actions, a bank that never says no: borrow, build and sell before the others do.
+age-of-industry-cover = 2–5 · 120 min

@@ -127,9 +127,9 @@ age-of-industry-refusal-no-such-card = You do not hold { age-of-industry-part-ca
 age-of-industry-refusal-no-cards = Developing costs a card, and you have none; build a link, sell or draw instead.
 age-of-industry-refusal-needs-both-actions = Building anywhere takes both actions of a turn, and you have only { $left }; decide on it before your first action.
 age-of-industry-refusal-nowhere-to-build = There is no space on the whole map where you could build something now; choose another action.
-age-of-industry-refusal-card-shows = This card builds only what it shows, “{ $industry }”; for anything else play another card.
+age-of-industry-refusal-card-shows = This card builds only what it shows, “{ $industry }”; for anything else, play another card.
 age-of-industry-refusal-not-linked = With an industry card you build in { $place } only if a link of yours touches it; play a location card of its colour, or build the link first.
-age-of-industry-refusal-no-port-of-yours = With a ship card you need a port of your own in { $place }, or anybody’s there and a link of yours to it; a location card of the right colour does without.
+age-of-industry-refusal-no-port-of-yours = With a ship card you need a port of your own in { $place }, or anybody’s there and a link of yours to it; with a location card of the right colour you need neither.
 # $colour-id chooses the colour as it stands in a sentence.
 age-of-industry-refusal-other-colour =
     { $place } does not have the colour of this card; choose a { $colour-id ->
@@ -158,7 +158,7 @@ age-of-industry-refusal-no-supply =
     }
 age-of-industry-refusal-not-higher = Your tile here has level { $old }, the new one only level { $level }; to replace it you need a higher one, so develop first.
 age-of-industry-refusal-not-higher-than-theirs = The other player’s tile has level { $old }, yours only level { $level }; to replace it you need a higher one, so develop first.
-age-of-industry-refusal-not-replaceable = This tile is { $seat }’s, and of another player you can only replace a coal mine or iron works, by one of your own; choose another space.
+age-of-industry-refusal-not-replaceable = This tile belongs to { $seat }. Of another player’s tiles you can replace only coal mines and iron works, with your own; choose another space.
 age-of-industry-refusal-cubes-left =
     { $cube ->
         [coal] You may replace another player’s coal mine only when no coal is left on the map and on the demand display;
@@ -166,8 +166,8 @@ age-of-industry-refusal-cubes-left =
     } choose another space.
 age-of-industry-refusal-line-taken = { $seat } has already built the link { $line }; choose a free one.
 age-of-industry-refusal-out-of-reach = Neither end of { $line } has a tile or link of yours; build a link that begins where you are.
-age-of-industry-refusal-one-end = All the cubes for { $line } have to go to the same end of it, which rules this out; choose what one end alone can have.
-age-of-industry-refusal-no-counter = You have placed all your link counters, so you can build no more links; choose another action.
+age-of-industry-refusal-one-end = All the cubes for { $line } must go to the same end, so this is not possible; choose cubes that can reach one end.
+age-of-industry-refusal-no-counter = You have placed all your link counters, so you cannot build more links; choose another action.
 age-of-industry-refusal-not-nearest = { $space } is not the nearest source; take the cube from one of those offered.
 age-of-industry-refusal-no-source = There is no cube in { $space } that you could take; take it from one of the sources offered.
 age-of-industry-refusal-nothing-to-sell = You have no unflipped cotton mill or factory in { $space }; choose one that still has something to sell.
@@ -177,11 +177,11 @@ age-of-industry-refusal-not-connected = No built links lead all the way from { $
 age-of-industry-refusal-cotton-only = This port in { $place } has level 1 and takes only cotton; sell factory goods to a higher port or to a market.
 age-of-industry-refusal-not-wanted = The market { $market } does not want these goods; choose one whose tile shows them, or a port.
 age-of-industry-refusal-no-ship = Without a ship in { $place } nobody can reach the market beyond; choose another outlet, or place a ship first.
-age-of-industry-refusal-not-face-up = You cannot take { age-of-industry-part-card }, for it does not lie face up; take one that does, or draw from the pile.
+age-of-industry-refusal-not-face-up = You cannot take { age-of-industry-part-card } because it is not face up; take one that is, or draw from the pile.
 age-of-industry-refusal-pile-empty = The pile is empty; take a face-up card if there is one, or choose another action.
 age-of-industry-refusal-hand-full = You may hold no more than { $limit } cards, so you cannot draw; choose another action.
-age-of-industry-refusal-draw-instead = You have no card to discard, so you cannot pass as long as the pile has some; draw instead.
-age-of-industry-refusal-too-much = You owe ${ $debt } and have ${ $money }; you can repay neither more than you owe nor more than you have.
+age-of-industry-refusal-draw-instead = You have no card to discard, so you cannot pass while there are cards in the pile; draw instead.
+age-of-industry-refusal-too-much = You owe ${ $debt } and have ${ $money }; you cannot repay more than you owe or more than you have.
 age-of-industry-refusal-not-your-turn = It is { $asked }’s turn to decide; { $seat } has to wait.
 
 ## Questions
@@ -190,8 +190,8 @@ age-of-industry-prompt-act-first-round = { $seat }, your one action of this roun
 age-of-industry-prompt-act = { $seat }, your first of two actions: build with a card, lay a link, sell, develop, draw or pass?
 age-of-industry-prompt-act-second = { $seat }, your second action: build with a card, lay a link, sell, develop, draw or pass?
 age-of-industry-prompt-place = { $seat }, what do you build, and where? Any place will do.
-age-of-industry-prompt-cube-tile = { $seat }, from where do you take { $cube } for { $space } ({ $industry })? These sources are equally near.
-age-of-industry-prompt-cube-link = { $seat }, from where do you take { $cube } for the link { $line }?
+age-of-industry-prompt-cube-tile = { $seat }, where do you take { $cube } for { $space } ({ $industry }) from? These sources are equally near.
+age-of-industry-prompt-cube-link = { $seat }, where do you take { $cube } for the link { $line } from?
 age-of-industry-prompt-sell = { $seat }, do you sell anything else?
 age-of-industry-prompt-draw = { $seat }, which card do you take next?
 age-of-industry-prompt-discard-develop = { $seat }, which card do you discard to develop ({ $industry })?
@@ -237,7 +237,7 @@ age-of-industry-option-final_round_upkeep-text = Whether the last round also end
 age-of-industry-value-final_round_upkeep-true = on
 age-of-industry-value-final_round_upkeep-false = off
 age-of-industry-option-pile_end = End of the draw pile
-age-of-industry-option-pile_end-text = Whether the game goes on after the draw pile has run out until somebody’s hand is empty too, or ends with the round in which it runs out, as in the second edition.
+age-of-industry-option-pile_end-text = Whether the game continues after the draw pile has run out until somebody’s hand is empty too, or ends with the round in which the pile runs out, as in the second edition.
 age-of-industry-value-pile_end-continue = play on
 age-of-industry-value-pile_end-ends_game = ends the game
 age-of-industry-option-ship_card_port = Port for a ship card

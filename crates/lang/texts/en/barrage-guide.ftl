@@ -41,6 +41,7 @@ barrage-guide-8-text =
 
 barrage-about = Barrage is a board game by Tommaso Battista and Simone Luciani, published by Cranio Creations in 2019. This is a fan’s implementation for 2 to 4 players, still without the solo opponent, with rules in our own words and pictures of our own making; it is not connected to the publisher or the authors.
 
-barrage-about-data = The rules follow a published summary; many figures on contracts, tiles and boards come from a public online version and were compared with pictures of the printed components where there were any. Where the two differ on a rule, an option lets you choose, and an owner of the box can correct figures with a data file.
+barrage-about-data = The rules follow a published summary; many figures on contracts, tiles and boards come from a public online version and were compared with pictures of the printed components where there were any. Where the two differ on a rule, an option lets you choose. If you own the game, you can correct figures with a data file.
 
 barrage-tagline = Four headstreams, twelve engineers, one wheel that never turns fast enough: hold the water and make it work.
+barrage-cover = 2–4 · 120 min

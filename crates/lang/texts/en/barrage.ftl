@@ -198,7 +198,7 @@ barrage-event-final =
 barrage-refusal-game-over = The game is over, so nothing more can be played; the final score stands.
 barrage-refusal-not-the-question = That is not what is being asked now; choose one of the actions offered.
 barrage-refusal-company-not-offered = { $company } is not on offer; choose one of the companies that nobody has taken yet.
-barrage-refusal-start-not-offered = You cannot choose { $contract }, for it is not on offer; choose one of the starting contracts still there.
+barrage-refusal-start-not-offered = You cannot choose { $contract } because it is not on offer; choose one of the remaining starting contracts.
 barrage-refusal-space-closed = “{ $space }” is closed for the whole of this game; choose another space.
 barrage-refusal-space-taken = “{ $space }” is occupied until the end of the round; choose a free space, or the bank, which is never full.
 barrage-refusal-too-few-engineers =
@@ -217,7 +217,7 @@ barrage-refusal-too-few-credits =
         [0] you have none
        *[other] you have only { $has }
     }; choose something cheaper. The bank gives 1 credit for each engineer.
-barrage-refusal-must-be-done = You have chosen this action, so you must carry it out; only what it brings on top may be declined.
+barrage-refusal-must-be-done = You have chosen this action, so you must carry it out; you may decline only its extra effects.
 barrage-refusal-nothing-to-build = There is nothing you could build now with your tiles, machines, credits and pieces; choose another action.
 barrage-refusal-must-play =
     You still have { $has ->
@@ -227,10 +227,10 @@ barrage-refusal-must-play =
 barrage-refusal-not-leftmost = You use your personal spaces from left to right; the next one is { $space }.
 barrage-refusal-construction-space-taken = You have already used { $space } in this round; take a free one, or choose another action.
 barrage-refusal-tile-not-at-hand = { $tile } is not in your supply; choose a tile of yours that is off the wheel.
-barrage-refusal-tile-builds-nothing = { $tile } cannot build anything now, for want of machines, credits, a piece or a place; choose another tile.
+barrage-refusal-tile-builds-nothing = { $tile } cannot build anything now because machines, credits, a piece or a place are missing; choose another tile.
 barrage-refusal-other-structure = { $tile } does not build this structure; choose a building space that goes with the tile.
 barrage-refusal-too-few-machines =
-    You have too few machines, for this takes { $excavators ->
+    You have too few machines: this takes { $excavators ->
         [0]
             { $mixers ->
                 [0] no machines
@@ -290,10 +290,10 @@ barrage-refusal-other-free-structure = What you get for free is something else (
 barrage-refusal-not-this-free-site = The reward does not reach this far: { $site }. Choose a place that it allows, or decline.
 barrage-refusal-no-production = “{ $space }” would bring you no energy now. You need a dam with water, a conduit and a powerhouse of yours, and credits if the conduit is not yours.
 barrage-refusal-national-not-taken = You cannot take { $contract }: a national contract stays on display until somebody fulfils it. Take a private one.
-barrage-refusal-not-face-up = You cannot take { $contract }, for it does not lie face up; choose one of the face-up private contracts.
-barrage-refusal-no-contract-face-up = No private contract lies face up, so the contract office is closed; choose another action.
+barrage-refusal-not-face-up = You cannot take { $contract } because it is not face up; choose one of the face-up private contracts.
+barrage-refusal-no-contract-face-up = No private contract is face up, so the contract office is closed; choose another action.
 barrage-refusal-not-held = You do not hold { $contract }; discard one of your own unfulfilled contracts.
-barrage-refusal-patent-taken = “{ $space }” is empty until the next round, for its tile has been taken; choose a position with a tile.
+barrage-refusal-patent-taken = “{ $space }” is empty until the next round because its tile has been taken; choose a position with a tile.
 barrage-refusal-no-conduit = Nobody has built this yet: { $conduit }. Choose a conduit that is there.
 barrage-refusal-no-powerhouse = You have no powerhouse in { $basin }, where this conduit ends; choose a conduit that leads to one of yours.
 barrage-refusal-other-powerhouse = You have just produced in { $basin }; the second production needs a different powerhouse of yours.
@@ -351,12 +351,12 @@ barrage-prompt-machines =
        *[other] { $count } machines
     } of your choice: excavators or mixers?
 barrage-prompt-drop =
-    { $seat }, on which headstream do you place a drop? It waits there until all have passed. { $drops ->
+    { $seat }, which headstream do you place a drop on? It stays there until everybody has passed. { $drops ->
         [one] This is the last one
        *[other] There are { $drops } to place
     }.
 barrage-prompt-drop-flowing =
-    { $seat }, on which headstream do you place a drop? It runs down at once. { $drops ->
+    { $seat }, which headstream do you place a drop on? It flows at once. { $drops ->
         [one] This is the last one
        *[other] There are { $drops } to place
     }.

@@ -31,6 +31,7 @@ industria-guide-8-text =
 
 industria-about = Industria is a board game by Michael Schacht, published by Queen Games in 2003. This is a fan’s implementation, with rules in our own words and pictures of our own making; it is not connected to the publisher or the author.
 
-industria-about-data = Some tile values are not recorded anywhere and were reconstructed to satisfy every published figure; a mark on the tile card shows which ones, and an owner of the box can correct them with a data file.
+industria-about-data = Some tile values are not recorded anywhere and were reconstructed to satisfy every published figure. If you own the game, you can correct them with a data file.
 
 industria-tagline = Five epochs, one hammer, never enough thalers: bid, build and link your works into an empire.
+industria-cover = 3–4 · 60 min

@@ -139,7 +139,7 @@ industria-rule-5-11 = The tiles you gain go to your hand. The phase ends when no
 industria-rule-5-12 = The last tile is auctioned like any other: its auctioneer may sell or keep it.
 
 # IA-5.13
-industria-rule-5-13 = Hands are open, for every tile was gained in front of everybody. There is no hand limit.
+industria-rule-5-13 = Hands are open because every tile was gained in front of everybody. There is no hand limit.
 
 # IA-5.14
 industria-rule-5-14 = A sale is paid at once, so the auctioneer may spend the money later in the same phase. There are as many tiles as players and the role moves at most once per tile; so it never comes round to the start player again in the same round.

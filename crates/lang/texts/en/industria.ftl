@@ -71,7 +71,7 @@ industria-refusal-bid-too-low =
        *[other] { $least } thalers
     } or pass.
 industria-refusal-bid-too-high =
-    You cannot bid { $bid }, for you have { $money ->
+    You cannot bid { $bid } because you have { $money ->
         [0] no money
         [one] only { $money } thaler
        *[other] only { $money } thalers
@@ -86,12 +86,12 @@ industria-refusal-too-little-money =
        *[other] { $needed } thalers
     }, bought resources included, and you have { $money }; it can stay in your hand for now.
 industria-refusal-nobody-supplies = { $tile } needs { $resource }, which nobody produces and the bank sells only from epoch { $epoch } on; until then a resource tile of that kind would do.
-industria-refusal-not-in-this-epoch = { $tile } needs { $resource }, and in this game factories too supply it only from epoch { $epoch } on; until then a resource tile of that kind would do.
+industria-refusal-not-in-this-epoch = { $tile } needs { $resource }, and in this game factories, too, supply it only from epoch { $epoch } on; until then a resource tile of that kind would do.
 industria-refusal-pay-first = First choose how to pay for { $tile }; then you can go on.
 industria-refusal-nothing-to-pay = There is nothing to pay for now; resources are paid for while you build a tile.
 industria-refusal-not-the-need = { $resource } is not the resource being asked for; answer for the resource in the prompt.
 industria-refusal-sale-switched-off = The option “Sell resource tiles” is off in this game; here resource tiles only pay for what you build.
-industria-refusal-no-such-resource-tile = { $seat } holds no resource tile { $tile }; only resource tiles from one’s own hand can be used or returned.
+industria-refusal-no-such-resource-tile = { $seat } holds no resource tile { $tile }; a player can use or return only resource tiles from their own hand.
 industria-refusal-not-while-paying = Finish paying for { $tile } first; after that you may return resource tiles again.
 industria-refusal-not-your-turn = It is { $asked }’s turn to decide; { $seat } has to wait.
 

@@ -31,6 +31,7 @@ industry-guide-8-text =
 
 industry-about = Industry is a board game by Michael Schacht, published by Ystari in 2010; it is his new version of Industria from 2003. This is a fan’s implementation, with rules in our own words and pictures of our own making; it is not connected to the publisher or the author.
 
-industry-about-data = The printed board is not recorded as text anywhere. Many values of its fields come from what is known of Industria, and the rest were reconstructed to satisfy every published figure; a mark on the card of a field shows which ones, and an owner of the box can correct them with a data file.
+industry-about-data = The printed board is not recorded as text anywhere. Many values of its fields come from what is known of Industria, and the rest were reconstructed to satisfy every published figure. If you own the game, you can correct them with a data file.
 
 industry-tagline = Sixty fields, one hammer, three coins from the state: bid, develop and wire up your empire.
+industry-cover = 3–4 · 60 min

@@ -72,7 +72,7 @@ industry-event-final =
 
 industry-refusal-not-in-this-phase = That does not belong to this phase; choose one of the actions offered now.
 industry-refusal-game-over = The game is over, so nothing more can be played; the final score stands.
-industry-refusal-not-available = { $field } is not available; choose a field in the row of the epoch whose area marker still lies face up.
+industry-refusal-not-available = { $field } is not available; choose a field in the row of the epoch whose area marker is still face up.
 industry-refusal-name-a-field-first = No field is being auctioned yet; first the auctioneer has to name one.
 industry-refusal-one-at-a-time = { $field } is already being auctioned; the next field can be named when this auction is over.
 industry-refusal-auctioneer-does-not-bid = The auctioneer does not bid; you decide now what happens to the field.
@@ -83,7 +83,7 @@ industry-refusal-bid-too-low =
        *[other] { $least } coins
     } or pass.
 industry-refusal-bid-too-high =
-    You cannot bid { $bid }, for you have { $money ->
+    You cannot bid { $bid } because you have { $money ->
         [0] no money
         [one] only { $money } coin
        *[other] only { $money } coins

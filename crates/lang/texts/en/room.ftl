@@ -354,5 +354,5 @@ room-account-deleted = Your account has been deleted.
 room-sit-down = Join
 room-wrong-day = “{ $day }” is not a date. Write dates like 2026-12-24, separated by spaces or commas.
 room-only-here = This link only works on this computer.
-room-only-here-closed = The server accepts connections from this computer only. To let others join, start it with
+room-only-here-closed = The server accepts connections from this computer only. To let others join, restart it with the option
 room-only-here-addresses = Others on your network can use:

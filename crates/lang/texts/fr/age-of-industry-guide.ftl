@@ -37,6 +37,7 @@ age-of-industry-guide-8-text =
 
 age-of-industry-about = Age of Industry est un jeu de plateau de Martin Wallace, publié par Treefrog en 2010. Cette version pour 2 à 5 joueurs est l’œuvre de passionnés : les règles y sont dites avec nos propres mots et les images sont les nôtres ; elle n’a aucun lien avec l’éditeur ni avec l’auteur.
 
-age-of-industry-about-data = Les règles suivent un résumé publié, qui décrit surtout la première édition ; là où une autre source diffère d’une façon qui change le jeu, une option vous laisse le choix. Les deux plateaux imprimés et la plupart des chiffres des tuiles et des cartes ne sont consignés nulle part sous forme de texte : ils ont été reconstitués de façon à respecter tout ce qui est publié et à bien se jouer, et qui possède la boîte peut les corriger au moyen d’un fichier de données.
+age-of-industry-about-data = Les règles suivent un résumé publié, qui décrit surtout la première édition ; là où une autre source diffère d’une façon qui change le jeu, une option vous laisse le choix. Les deux plateaux imprimés et la plupart des chiffres des tuiles et des cartes ne sont consignés nulle part sous forme de texte : ils ont été reconstitués de façon à respecter tout ce qui est publié et à bien se jouer. Si vous possédez le jeu, vous pouvez les corriger au moyen d’un fichier de données.
 
 age-of-industry-tagline = Six industries, deux actions, une banque qui ne dit jamais non : empruntez, construisez et vendez avant les autres.
+age-of-industry-cover = 2–5 · 120 min

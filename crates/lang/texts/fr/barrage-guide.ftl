@@ -33,6 +33,7 @@ barrage-guide-8-text =
 
 barrage-about = Barrage est un jeu de plateau de Tommaso Battista et Simone Luciani, publié par Cranio Creations en 2019. Cette version pour 2 à 4 joueurs, encore sans l’adversaire du jeu en solo, est l’œuvre de passionnés : les règles y sont dites avec nos propres mots et les images sont les nôtres ; elle n’a aucun lien avec l’éditeur ni avec les auteurs.
 
-barrage-about-data = Les règles suivent un résumé publié ; beaucoup de chiffres des contrats, des tuiles et des plateaux viennent d’une version publique en ligne et ont été comparés avec des images du matériel imprimé quand il y en avait. Là où les deux diffèrent sur une règle, une option vous laisse le choix, et qui possède la boîte peut corriger les chiffres au moyen d’un fichier de données.
+barrage-about-data = Les règles suivent un résumé publié ; beaucoup de chiffres des contrats, des tuiles et des plateaux viennent d’une version publique en ligne et ont été comparés avec des images du matériel imprimé quand il y en avait. Là où les deux diffèrent sur une règle, une option vous laisse le choix. Si vous possédez le jeu, vous pouvez corriger les chiffres au moyen d’un fichier de données.
 
 barrage-tagline = Quatre sources, douze ingénieurs, une roue qui ne tourne jamais assez vite : retenez l’eau et faites-la travailler.
+barrage-cover = 2–4 · 120 min

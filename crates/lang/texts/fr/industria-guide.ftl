@@ -31,6 +31,7 @@ industria-guide-8-text =
 
 industria-about = Industria est un jeu de plateau de Michael Schacht, publié par Queen Games en 2003. Cette version est l’œuvre de passionnés : les règles y sont dites avec nos propres mots et les images sont les nôtres ; elle n’a aucun lien avec l’éditeur ni avec l’auteur.
 
-industria-about-data = Certaines valeurs des tuiles ne sont consignées nulle part et ont été reconstituées de façon à respecter tous les chiffres publiés ; une marque sur la fiche de la tuile indique lesquelles, et qui possède la boîte peut les corriger au moyen d’un fichier de données.
+industria-about-data = Certaines valeurs des tuiles ne sont consignées nulle part et ont été reconstituées de façon à respecter tous les chiffres publiés. Si vous possédez le jeu, vous pouvez les corriger au moyen d’un fichier de données.
 
 industria-tagline = Cinq époques, un marteau, jamais assez de thalers : enchérissez, construisez et reliez vos usines en un empire.
+industria-cover = 3–4 · 60 min

@@ -31,6 +31,7 @@ industry-guide-8-text =
 
 industry-about = Industry est un jeu de plateau de Michael Schacht, publié par Ystari en 2010 ; c’est sa nouvelle version d’Industria, paru en 2003. Cette version est l’œuvre de passionnés : les règles y sont dites avec nos propres mots et les images sont les nôtres ; elle n’a aucun lien avec l’éditeur ni avec l’auteur.
 
-industry-about-data = Le plateau imprimé n’est consigné nulle part sous forme de texte. Beaucoup de valeurs de ses cases viennent de ce que l’on sait d’Industria, et les autres ont été reconstituées de façon à respecter tous les chiffres publiés ; une marque sur la fiche de la case indique lesquelles, et qui possède la boîte peut les corriger au moyen d’un fichier de données.
+industry-about-data = Le plateau imprimé n’est consigné nulle part sous forme de texte. Beaucoup de valeurs de ses cases viennent de ce que l’on sait d’Industria, et les autres ont été reconstituées de façon à respecter tous les chiffres publiés. Si vous possédez le jeu, vous pouvez les corriger au moyen d’un fichier de données.
 
 industry-tagline = Soixante cases, un marteau, trois thalers de l’État : enchérissez, développez et mettez votre empire en réseau.
+industry-cover = 3–4 · 60 min

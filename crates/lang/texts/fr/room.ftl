@@ -354,5 +354,5 @@ room-account-deleted = Votre compte a été supprimé.
 room-sit-down = Rejoindre
 room-wrong-day = « { $day } » n’est pas une date. Écrivez les dates ainsi : 2026-12-24, séparées par des espaces ou des virgules.
 room-only-here = Ce lien ne fonctionne que sur cet ordinateur.
-room-only-here-closed = Le serveur n’accepte que les connexions de cet ordinateur. Pour que d’autres puissent jouer, démarrez-le avec
+room-only-here-closed = Le serveur n’accepte que les connexions de cet ordinateur. Pour que d’autres puissent jouer, redémarrez-le avec l’option
 room-only-here-addresses = Sur votre réseau, les autres peuvent utiliser :

@@ -37,6 +37,7 @@ age-of-industry-guide-8-text =
 
 age-of-industry-about = Age of Industry è un gioco da tavolo di Martin Wallace, pubblicato da Treefrog nel 2010. Questa è una versione per 2-5 giocatori fatta da appassionati, con regole scritte con parole nostre e immagini nostre; non ha alcun legame con l’editore né con l’autore.
 
-age-of-industry-about-data = Le regole seguono un riassunto pubblicato, che descrive soprattutto la prima edizione; dove un’altra fonte differisce in un modo che cambia il gioco, un’opzione ti lascia la scelta. Le due mappe stampate e la maggior parte delle cifre di tessere e carte non sono registrate da nessuna parte sotto forma di testo: sono state ricostruite in modo da accordarsi con tutto ciò che è pubblicato e da giocarsi bene, e chi possiede la scatola può correggerle con un file di dati.
+age-of-industry-about-data = Le regole seguono un riassunto pubblicato, che descrive soprattutto la prima edizione; dove un’altra fonte differisce in un modo che cambia il gioco, un’opzione ti lascia la scelta. Le due mappe stampate e la maggior parte delle cifre di tessere e carte non sono registrate da nessuna parte sotto forma di testo: sono state ricostruite in modo da accordarsi con tutto ciò che è pubblicato e da giocarsi bene. Se possiedi il gioco, puoi correggerle con un file di dati.
 
 age-of-industry-tagline = Sei industrie, due azioni, una banca che non dice mai di no: prendi in prestito, costruisci e vendi prima degli altri.
+age-of-industry-cover = 2–5 · 120 min

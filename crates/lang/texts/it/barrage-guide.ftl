@@ -33,6 +33,7 @@ barrage-guide-8-text =
 
 barrage-about = Barrage è un gioco da tavolo di Tommaso Battista e Simone Luciani, pubblicato da Cranio Creations nel 2019. Questa è una versione per 2-4 giocatori fatta da appassionati, ancora senza l’avversario per il gioco in solitario, con regole scritte con parole nostre e immagini nostre; non ha alcun legame con l’editore né con gli autori.
 
-barrage-about-data = Le regole seguono un riassunto pubblicato; molte cifre di contratti, tessere e plance vengono da una versione pubblica in rete e sono state confrontate con immagini del materiale stampato, dove ce n’erano. Dove le due differiscono su una regola, un’opzione ti lascia la scelta, e chi possiede la scatola può correggere le cifre con un file di dati.
+barrage-about-data = Le regole seguono un riassunto pubblicato; molte cifre di contratti, tessere e plance vengono da una versione pubblica in rete e sono state confrontate con immagini del materiale stampato, dove ce n’erano. Dove le due differiscono su una regola, un’opzione ti lascia la scelta. Se possiedi il gioco, puoi correggere le cifre con un file di dati.
 
 barrage-tagline = Quattro sorgenti, dodici ingegneri, una ruota che non gira mai abbastanza in fretta: trattieni l’acqua e falla lavorare.
+barrage-cover = 2–4 · 120 min

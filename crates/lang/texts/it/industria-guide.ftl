@@ -31,6 +31,7 @@ industria-guide-8-text =
 
 industria-about = Industria è un gioco da tavolo di Michael Schacht, pubblicato da Queen Games nel 2003. Questa è una versione fatta da appassionati, con regole scritte con parole nostre e immagini nostre; non ha alcun legame con l’editore né con l’autore.
 
-industria-about-data = Alcuni valori delle tessere non sono registrati da nessuna parte e sono stati ricostruiti in modo da rispettare tutte le cifre pubblicate; un segno sulla scheda della tessera indica quali, e chi possiede la scatola può correggerli con un file di dati.
+industria-about-data = Alcuni valori delle tessere non sono registrati da nessuna parte e sono stati ricostruiti in modo da rispettare tutte le cifre pubblicate. Se possiedi il gioco, puoi correggerli con un file di dati.
 
 industria-tagline = Cinque epoche, un martelletto, mai abbastanza talleri: fai offerte, costruisci e collega le tue fabbriche in un impero.
+industria-cover = 3–4 · 60 min

@@ -31,6 +31,7 @@ industry-guide-8-text =
 
 industry-about = Industry è un gioco da tavolo di Michael Schacht, pubblicato da Ystari nel 2010; è la sua nuova versione di Industria, del 2003. Questa è una versione fatta da appassionati, con regole scritte con parole nostre e immagini nostre; non ha alcun legame con l’editore né con l’autore.
 
-industry-about-data = Il tabellone stampato non è registrato da nessuna parte sotto forma di testo. Molti valori delle sue caselle vengono da ciò che si sa di Industria, e gli altri sono stati ricostruiti in modo da rispettare tutte le cifre pubblicate; un segno sulla scheda della casella indica quali, e chi possiede la scatola può correggerli con un file di dati.
+industry-about-data = Il tabellone stampato non è registrato da nessuna parte sotto forma di testo. Molti valori delle sue caselle vengono da ciò che si sa di Industria, e gli altri sono stati ricostruiti in modo da rispettare tutte le cifre pubblicate. Se possiedi il gioco, puoi correggerli con un file di dati.
 
 industry-tagline = Sessanta caselle, un martelletto, tre talleri dallo Stato: fai offerte, sviluppa e metti in rete il tuo impero.
+industry-cover = 3–4 · 60 min

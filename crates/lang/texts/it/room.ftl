@@ -354,5 +354,5 @@ room-account-deleted = Il tuo account è stato eliminato.
 room-sit-down = Partecipa
 room-wrong-day = “{ $day }” non è una data. Scrivi le date così: 2026-12-24, separate da spazi o virgole.
 room-only-here = Questo link funziona solo su questo computer.
-room-only-here-closed = Il server accetta connessioni solo da questo computer. Per far giocare altri, avvialo con
+room-only-here-closed = Il server accetta connessioni solo da questo computer. Per far giocare altri, riavvialo con l’opzione
 room-only-here-addresses = Gli altri nella tua rete possono usare:

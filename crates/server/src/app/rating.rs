@@ -53,7 +53,7 @@ impl App {
                 .zip(&players)
                 .map(|(rating, (_, place))| (rating.as_ref().map(strength).unwrap_or_default(), *place))
                 .collect();
-            let after = before.iter().zip(&players).zip(ratings::updated(&met));
+            let after = before.iter().zip(&players).zip(ratings::updated_ratings(&met));
             let ratings: Vec<Rating> = after
                 .map(|((before, (person, _)), after)| Rating {
                     person: person.clone(),

@@ -22,6 +22,8 @@ mod sign_up_and_limits;
 mod slow_hosts;
 mod system_messages;
 mod time_controls;
+#[cfg(feature = "tiny-game")]
+mod tiny_game;
 mod undo;
 mod web_push;
 mod whole_games;

@@ -28,7 +28,7 @@ async fn barrage(site: Site) {
 /// Long enough for the slowest game on a busy machine.
 const GAME_TIMEOUT: Duration = Duration::from_secs(240);
 
-async fn whole_game(site: Site, game: &str, bot: &str) {
+pub(crate) async fn whole_game(site: Site, game: &str, bot: &str) {
     let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
     let spectator = site.nobody();
     let table = anna.make(json!({ "game": game, "seats": 3 })).await;

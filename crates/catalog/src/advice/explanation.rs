@@ -2,28 +2,14 @@
 
 use bots::Evaluate;
 use bots::search::RolloutMean;
-use serde::Serialize;
+use protocol::worker::Basis;
 use smokestack_core::small_sort;
-
-/// What an option is compared with to find its reasons.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Basis {
-    /// The end of this turn is compared with its beginning.
-    #[default]
-    Turn,
-    /// The best option is compared with the next one, if it changes nothing by itself.
-    Next,
-    /// The best option is compared with another one that brings more in this turn, after playing on. Only reasons for
-    /// the best option are listed, and none if only the search prefers it.
-    Later,
-}
 
 /// A reason for an option: the strongest opponent can expect less. The hint has a text for it.
 pub const RIVAL: &str = "rival";
 
 /// A part of the evaluation that the action changes (its text is `GAME-eval-PART`), or [`RIVAL`].
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reason {
     pub part: &'static str,
     pub points: f64,
@@ -38,13 +24,13 @@ pub(super) fn explain<G: Evaluate>(
     rollout_means: impl FnOnce(usize) -> Vec<RolloutMean>,
 ) -> Vec<(Vec<Reason>, Basis)> {
     let distinguishing = distinguishing(G::PARTS.len(), changes);
-    let mut why: Vec<(Vec<Reason>, Basis)> = changes
+    let mut explanations: Vec<(Vec<Reason>, Basis)> = changes
         .iter()
         .map(|changes| (weighty::<G>(changes, &distinguishing), Basis::Turn))
         .collect();
-    if let ([best, next, ..], Some(first)) = (changes, why.first_mut()) {
-        if let Some(other) = tempting(changes) {
-            *first = (later::<G>(&rollout_means(other)), Basis::Later);
+    if let ([best, next, ..], Some(first)) = (changes, explanations.first_mut()) {
+        if let Some(other) = most_tempting(changes) {
+            *first = (later_gains::<G>(&rollout_means(other)), Basis::Later);
         } else if first.0.is_empty() {
             *first = (
                 weighty::<G>(&differences(best, next), &distinguishing),
@@ -52,22 +38,22 @@ pub(super) fn explain<G: Evaluate>(
             );
         }
     }
-    why
+    explanations
 }
 
 /// The option that brings the most in this turn, if it is not the first.
-fn tempting(changes: &[Vec<f64>]) -> Option<usize> {
-    let brings = |option: &usize| changes[*option].iter().sum::<f64>();
-    let most = (1..changes.len()).max_by(|a, b| brings(a).total_cmp(&brings(b)))?;
-    (brings(&most) > brings(&0) + MIN_POINTS).then_some(most)
+fn most_tempting(changes: &[Vec<f64>]) -> Option<usize> {
+    let total_change = |option: &usize| changes[*option].iter().sum::<f64>();
+    let best = (1..changes.len()).max_by(|a, b| total_change(a).total_cmp(&total_change(b)))?;
+    (total_change(&best) > total_change(&0) + MIN_POINTS).then_some(best)
 }
 
-fn differences(these: &[f64], those: &[f64]) -> Vec<f64> {
-    these.iter().zip(those).map(|(this, that)| this - that).collect()
+fn differences(left: &[f64], right: &[f64]) -> Vec<f64> {
+    left.iter().zip(right).map(|(this, that)| this - that).collect()
 }
 
 /// The reasons for the first of two options after playing on; none if they do not make it the better one.
-fn later<G: Evaluate>(means: &[RolloutMean]) -> Vec<Reason> {
+fn later_gains<G: Evaluate>(means: &[RolloutMean]) -> Vec<Reason> {
     let [best, other] = means else {
         return Vec::new();
     };
@@ -89,14 +75,14 @@ fn later<G: Evaluate>(means: &[RolloutMean]) -> Vec<Reason> {
 }
 
 /// Which parts distinguish the options.
-fn distinguishing(parts: usize, changes: &[Vec<f64>]) -> Vec<bool> {
+fn distinguishing(part_count: usize, changes: &[Vec<f64>]) -> Vec<bool> {
     let range = |part: usize| {
         let all = changes.iter().map(move |changes| changes[part]);
-        let most = all.clone().fold(f64::NEG_INFINITY, f64::max);
-        most - all.fold(f64::INFINITY, f64::min)
+        let maximum = all.clone().fold(f64::NEG_INFINITY, f64::max);
+        maximum - all.fold(f64::INFINITY, f64::min)
     };
     // A single option has nothing to be distinguished from.
-    (0..parts)
+    (0..part_count)
         .map(|part| changes.len() < 2 || range(part) >= MIN_POINTS)
         .collect()
 }
@@ -138,7 +124,7 @@ mod tests {
         changes
     }
 
-    fn explained(changes: &[Vec<f64>], means: Vec<RolloutMean>) -> Vec<(Vec<Reason>, Basis)> {
+    fn explain_parts(changes: &[Vec<f64>], means: Vec<RolloutMean>) -> Vec<(Vec<Reason>, Basis)> {
         explain::<industria::Industria>(changes, |_| means)
     }
 
@@ -149,30 +135,40 @@ mod tests {
 
     #[test]
     fn an_option_without_effect_is_compared_with_the_next() {
-        let why = explained(&[changing(0.0), changing(-2.0)], Vec::new());
-        let points: Vec<f64> = why.iter().map(|(reasons, _)| reasons[0].points).collect();
+        let explanations = explain_parts(&[changing(0.0), changing(-2.0)], Vec::new());
+        let points: Vec<f64> = explanations
+            .iter()
+            .map(|(reasons, _)| reasons[0].points)
+            .collect();
         assert_eq!(points, [2.0, -2.0]);
-        assert_eq!([why[0].1, why[1].1], [Basis::Next, Basis::Turn]);
-        let why = explained(&[changing(1.0), changing(-2.0)], Vec::new());
-        assert_eq!(why[0].1, Basis::Turn);
+        assert_eq!([explanations[0].1, explanations[1].1], [Basis::Next, Basis::Turn]);
+        let explanations = explain_parts(&[changing(1.0), changing(-2.0)], Vec::new());
+        assert_eq!(explanations[0].1, Basis::Turn);
     }
 
     #[test]
     fn a_long_term_option_is_explained_by_later_gains() {
         let changes = [changing(-2.0), changing(-3.0), changing(1.0)];
-        assert_eq!(tempting(&changes), Some(2));
-        let why = explained(&changes, vec![means(7.0, 5.0), means(6.0, 8.0)]);
-        assert_eq!(why[0].1, Basis::Later);
-        let reasons = why[0].0.iter().map(|reason| (reason.part, reason.points));
+        assert_eq!(most_tempting(&changes), Some(2));
+        let explanations = explain_parts(&changes, vec![means(7.0, 5.0), means(6.0, 8.0)]);
+        assert_eq!(explanations[0].1, Basis::Later);
+        let reasons = explanations[0]
+            .0
+            .iter()
+            .map(|reason| (reason.part, reason.points));
         assert_eq!(reasons.collect::<Vec<_>>(), [(RIVAL, 3.0), ("points", 1.0)]);
-        assert_eq!([why[1].1, why[2].1], [Basis::Turn, Basis::Turn]);
+        assert_eq!([explanations[1].1, explanations[2].1], [Basis::Turn, Basis::Turn]);
         // Losses are not listed as reasons for it, and there are no reasons at all if it is not better in the end.
-        let why = explained(&changes, vec![means(4.0, 5.0), means(6.0, 8.0)]);
+        let explanations = explain_parts(&changes, vec![means(4.0, 5.0), means(6.0, 8.0)]);
         assert_eq!(
-            why[0].0.iter().map(|reason| reason.part).collect::<Vec<_>>(),
+            explanations[0]
+                .0
+                .iter()
+                .map(|reason| reason.part)
+                .collect::<Vec<_>>(),
             [RIVAL]
         );
-        let why = explained(&changes, vec![means(2.0, 8.0), means(6.0, 8.0)]);
-        assert_eq!(why[0], (Vec::new(), Basis::Later));
+        let explanations = explain_parts(&changes, vec![means(2.0, 8.0), means(6.0, 8.0)]);
+        assert_eq!(explanations[0], (Vec::new(), Basis::Later));
     }
 }
