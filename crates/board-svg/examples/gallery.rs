@@ -6,6 +6,7 @@
 
 use std::fmt::Write as _;
 
+use ::industry::Joker;
 use board_svg::age_of_industry;
 use board_svg::barrage;
 use board_svg::industria::{CardLook, TileFace, TileState, board, tile_back, tile_card};
@@ -85,7 +86,7 @@ fn main() {
         );
     }
     if part == "all" || part == "cards" {
-        page += &cards(&components.tiles);
+        page += &cards(&components.faces());
     }
     if part == "all" || part == "covers" {
         page += "<div class=row>";
@@ -280,7 +281,7 @@ fn industry_parts(components: &IndustryComponents, part: &str) -> String {
             };
             page += &industry::field_card(&place.face, &look);
         }
-        page += &industry::joker_tile("any", "");
+        page += &industry::joker_tile(&components.data, Joker::Any, "");
         page += &industry::subsidy_tile(3, -5, "");
         for state in [MarkerState::InBag, MarkerState::FaceUp, MarkerState::Used] {
             page += &industry::area_marker("D", true, state, "");
@@ -290,7 +291,7 @@ fn industry_parts(components: &IndustryComponents, part: &str) -> String {
     page
 }
 
-fn cards(tiles: &[TileFace]) -> String {
+fn cards(tiles: &[TileFace<'_>]) -> String {
     let mut page = String::from("<div class=row>");
     for (n, tile) in tiles.iter().enumerate() {
         let state = match n {

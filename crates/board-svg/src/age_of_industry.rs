@@ -31,5 +31,5 @@ pub use layout::{Layout, MapLayout, Place, Point, Side, layout};
 pub use map::map;
 pub use order::turn_order;
 pub use rails::line_way;
-pub use scene::{Colour, Demand, Foreign, Import, Industry, MapScene, Mark, Market, MarketKind, Rail};
-pub use scene::{Resource, ShipPlace, Space, SpaceKind, Tile, Town, Village};
+pub use scene::{Demand, Foreign, Import, MapScene, Mark, Market, MarketKind, Rail};
+pub use scene::{ShipPlace, Space, Tile, Town, Village};

@@ -1,12 +1,13 @@
 //! Industry: the board and its fields.
 //!
 //! ```
-//! use board_svg::industry::{BoardScene, CardLook, FieldFace, FieldKind, board, field_card};
+//! use board_svg::industry::{CardLook, FieldFace, field_card};
+//! use industry::Data;
 //!
-//! let sawmill = FieldFace { id: "1F".into(), kind: FieldKind::Factory, epoch: 1, name: "Sawmill".into(), cost: 3,
-//!     produces: Some("wood".into()), ..FieldFace::default() };
+//! let data = Data::standard();
+//! let id = data.find_field("1F").expect("a field of the standard data");
+//! let sawmill = FieldFace { data: &data, id, name: "Sawmill".into() };
 //! assert!(field_card(&sawmill, &CardLook::default()).starts_with("<svg"));
-//! assert!(board(&BoardScene::default()).starts_with("<svg"));
 //! ```
 
 mod board;
@@ -27,5 +28,5 @@ mod track;
 pub use board::board;
 pub use card::{area_marker, field_card, joker_tile, subsidy_tile};
 pub use layout::{Dock, Layout, Network, Path, layout};
-pub use scene::{AreaMarker, BoardScene, CardLook, Connection, EpochSpace, FieldFace, FieldKind, FieldState};
-pub use scene::{Gain, LegendRow, MarkerState, Place, ResourceOnTrack, ScoreMark, Subsidies};
+pub use scene::{AreaMarker, BoardScene, CardLook, Connection, EpochSpace, FieldFace, FieldState};
+pub use scene::{Gain, GainSource, LegendRow, MarkerState, Place, ResourceOnTrack, ScoreMark, Subsidies};

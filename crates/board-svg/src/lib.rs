@@ -1,7 +1,7 @@
 //! The boards, cards, icons and posters of Smokestack as SVG text.
 //!
-//! This crate does not depend on rules, languages or a browser. The caller passes a scene with the positions of all
-//! pieces and all texts; the same scene always produces the same SVG. All colours come from `assets/*.css`
+//! This crate uses the games' component data, but no rules, languages or browser. The caller passes a scene with the
+//! positions of all pieces and all texts; the same scene always produces the same SVG. All colours come from `assets/*.css`
 //! ([`BASE_CSS`]), which a page includes once: it contains both themes, so a picture needs no dark version.
 //!
 //! - [`industria::board`]: the whole board; [`industria::tile_card`] and [`industria::tile_back`]: single tiles
@@ -31,6 +31,34 @@ pub use icons::{ICON_NAMES, icon, icon_symbols};
 pub use logo::{app_icon, logo};
 pub use seats::{SEATS, company_seat, seat_class, seat_token};
 pub use svg::escape;
+
+use smokestack_core::embedded_data::pack;
+
+/// The layouts of all boards, packed for the web client: the name, the path of the type, and the bytes.
+pub fn packed_layouts() -> [(&'static str, &'static str, Vec<u8>); 4] {
+    [
+        (
+            "industria-layout",
+            "board_svg::industria::Layout",
+            pack(industria::layout()),
+        ),
+        (
+            "industry-layout",
+            "board_svg::industry::Layout",
+            pack(industry::layout()),
+        ),
+        (
+            "barrage-layout",
+            "board_svg::barrage::Layout",
+            pack(barrage::layout()),
+        ),
+        (
+            "age-of-industry-layout",
+            "board_svg::age_of_industry::Layout",
+            pack(age_of_industry::layout()),
+        ),
+    ]
+}
 
 /// The base style sheet: the palettes of both themes and every class that the pictures use.
 ///

@@ -1,6 +1,8 @@
 //! Scenes for everything next to the map: turn order, displays, single pieces.
 
-use super::scene::{Industry, Mark, MarketKind, Tile};
+use age_of_industry::Industry;
+
+use super::scene::{Mark, MarketKind, Tile};
 
 /// The turn order, with the money spent this round (AI-4.1, AI-15.1).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -55,7 +57,7 @@ pub struct LinkBox {
 }
 
 /// The stacks of one industry, lowest level first.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stack {
     pub industry: Industry,
     pub name: String,
@@ -83,7 +85,7 @@ pub struct StackTile {
 }
 
 /// One industry tile as a card, with the information printed around it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TileFace {
     /// The tile, with the cubes on it or those that it gets when it is built.
     pub tile: Tile,
@@ -97,10 +99,9 @@ pub struct TileFace {
 }
 
 /// One card, for an industry or a colour.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
-    /// The id, which selects the face: `industry_port`, `location_red`.
-    pub id: String,
+    pub kind: age_of_industry::Card,
     pub name: String,
     /// The text below the sign of a colour: its towns and ship spaces on this map.
     pub notes: Vec<String>,

@@ -2,9 +2,11 @@
 //!
 //! A card is an image, not a control: put it inside a `<button>` if it can be chosen.
 
+use age_of_industry::{CardKind, Industry};
+
 use super::boards_scene::{Card, TileFace};
 use super::faces::{income, market, price, tile, town_class, town_sign};
-use super::scene::{Colour, Industry, Mark, Market};
+use super::scene::{Mark, Market};
 use crate::art::Art;
 use crate::pictograms::pictogram;
 use crate::seats::seat_class;
@@ -24,34 +26,36 @@ fn piece(classes: &str, id: &str, size: [f32; 2], mark: &Mark, body: &str) -> St
 /// One card, face up, 100 by 140 units: an industry with its works, or a colour with its sign and towns.
 pub fn card(card: &Card) -> String {
     let [w, h] = CARD_SIZE;
-    let colour = card.id.strip_prefix("location_").and_then(Colour::from_id);
-    let industry = card.id.strip_prefix("industry_").and_then(Industry::from_id);
     let mut body = rect("k-paper", 0.0, 0.0, w, h, 7.0);
-    if let Some(colour) = colour {
-        body +=
-            &(rect("k-field", 5.0, 5.0, w - 10.0, 66.0, 4.0) + &town_sign(colour, w / 2.0, 38.0, 25.0, ART));
-        let step = (42.0 / card.notes.len().max(1) as f32).min(12.5);
-        for (n, note) in card.notes.iter().enumerate() {
-            let line = Fitted::line(note, w - 12.0, step.min(11.5), 6.0);
-            body += &draw_text("k-note", &line, w / 2.0, 99.0 + step * n as f32, w - 10.0);
+    let (class, name_y) = match card.kind.kind() {
+        CardKind::Location(colour) => {
+            body += &(rect("k-field", 5.0, 5.0, w - 10.0, 66.0, 4.0)
+                + &town_sign(colour, w / 2.0, 38.0, 25.0, ART));
+            let step = (42.0 / card.notes.len().max(1) as f32).min(12.5);
+            for (n, note) in card.notes.iter().enumerate() {
+                let line = Fitted::line(note, w - 12.0, step.min(11.5), 6.0);
+                body += &draw_text("k-note", &line, w / 2.0, 99.0 + step * n as f32, w - 10.0);
+            }
+            (town_class(colour), 82.0)
         }
-    } else if let Some(industry) = industry {
-        body += &rect("k-window", 5.0, 5.0, w - 10.0, 80.0, 4.0);
-        body += &format!(
-            r#"<g class="t-pic" transform="translate(8 14) scale(1.17)">{}</g>"#,
-            pictogram(picture(industry))
-        );
-        body += &(disc("k-disc", w / 2.0, 97.0, 17.0) + &ART.icon(industry.id(), w / 2.0, 97.0, 24.0));
-    }
+        CardKind::Industry(industry) => {
+            body += &rect("k-window", 5.0, 5.0, w - 10.0, 80.0, 4.0);
+            body += &format!(
+                r#"<g class="t-pic" transform="translate(8 14) scale(1.17)">{}</g>"#,
+                pictogram(picture(industry))
+            );
+            body += &(disc("k-disc", w / 2.0, 97.0, 17.0) + &ART.icon(industry.id(), w / 2.0, 97.0, 24.0));
+            ("k-industry".to_owned(), 125.0)
+        }
+    };
     let name = fit(&card.name, w - 10.0, 15.0, 10.0);
-    let y = if colour.is_some() { 82.0 } else { 125.0 };
-    body += &draw_text("k-name", &name, w / 2.0, y, w - 10.0);
+    body += &draw_text("k-name", &name, w / 2.0, name_y, w - 10.0);
     body += &rect("k-edge t-frame", 0.0, 0.0, w, h, 7.0);
     if card.count > 1 {
         body += &count(card.count);
     }
-    let class = colour.map_or_else(|| "k-industry".to_owned(), town_class);
-    piece(&format!("k-card {class}"), &card.id, CARD_SIZE, &card.mark, &body)
+    let classes = format!("k-card {class}");
+    piece(&classes, card.kind.id(), CARD_SIZE, &card.mark, &body)
 }
 
 /// The engraving on an industry's card.

@@ -19,7 +19,7 @@ pub(super) fn draw(rows: &[Demand], [x, y]: Point) -> String {
 
 fn draw_row(demand: &Demand, at: Point) -> String {
     let mut body = rect("d-row t-frame", 0.0, 0.0, ROW_SIZE[0], ROW_SIZE[1], 5.0);
-    body += &Art::Symbols.icon(cube_name(demand.resource), 24.0, ROW_SIZE[1] / 2.0, 30.0);
+    body += &Art::Symbols.icon(cube_name(demand.cube), 24.0, ROW_SIZE[1] / 2.0, 30.0);
     let spaces = demand.prices.len();
     let empty = spaces.saturating_sub(usize::from(demand.cubes));
     for (n, price) in demand.prices.iter().enumerate() {
@@ -30,7 +30,7 @@ fn draw_row(demand: &Demand, at: Point) -> String {
         if n >= empty {
             let taking = u8::from(n < empty + usize::from(demand.taking));
             body += &cubes(
-                demand.resource,
+                demand.cube,
                 [1, taking],
                 [x + SLOT_SIZE / 2.0, 22.0],
                 [25.0, 0.0],
@@ -43,7 +43,7 @@ fn draw_row(demand: &Demand, at: Point) -> String {
     let next = if demand.cubes == 0 { " next" } else { "" };
     body += &format!(
         r#"<g class="d-ever{next}">{}</g>"#,
-        cubes(demand.resource, [1, 1], [x, 22.0], [25.0, 0.0], Art::Symbols)
+        cubes(demand.cube, [1, 1], [x, 22.0], [25.0, 0.0], Art::Symbols)
     );
     body += &coin(x, 50.0, demand.empty, next);
     let spot = Spot {

@@ -1,8 +1,10 @@
 //! A player's display: stacks of tiles by industry and level, link counters, money, loans.
 
+use age_of_industry::Industry;
+
 use super::boards_scene::{DisplayScene, LinkBox, Stack, StackTile};
 use super::faces::{income, price, tile};
-use super::scene::{Industry, Tile};
+use super::scene::Tile;
 use crate::art::Art;
 use crate::icons::symbol;
 use crate::seats::{seat_class, token};
@@ -145,9 +147,9 @@ fn cell(industry: Industry, stack: &StackTile, seat: usize, x: f32, next: bool) 
         seat,
         industry,
         level: stack.level,
+        flipped: false,
         cubes: stack.cubes,
         takes: stack.takes,
-        ..Tile::default()
     };
     let mut out = format!(r#"<g class="y-cell{state}" transform="translate({} 0)">"#, num(x));
     out += &rect("y-ground", 0.5, 3.0, CELL_SIZE[0] - 3.0, CELL_SIZE[1] - 6.0, 4.0);

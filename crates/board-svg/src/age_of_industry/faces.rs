@@ -1,22 +1,25 @@
 //! The faces of small pieces, drawn at the origin: industry tiles, market tiles, cubes, the signs of towns.
 
-use super::scene::{Colour, Industry, MarketKind, Resource, SpaceKind, Tile};
+use age_of_industry::data::Symbol;
+use age_of_industry::{Colour, Cube, Industry};
+
+use super::scene::{MarketKind, Tile};
 use crate::art::Art;
 use crate::seats::{mark, seat_class};
 use crate::spot::disc;
 use crate::svg::{num, path, rect, text_line};
 
 /// The icon of a cube.
-pub(super) fn cube_name(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Coal => "coal_cube",
-        Resource::Iron => "iron_cube",
+pub(super) fn cube_name(cube: Cube) -> &'static str {
+    match cube {
+        Cube::Coal => "coal_cube",
+        Cube::Iron => "iron_cube",
     }
 }
 
 /// Cubes in a row around `cx`; the last `taking` of them are hollow.
 pub(super) fn cubes(
-    resource: Resource,
+    kind: Cube,
     [count, taking]: [u8; 2],
     [cx, cy]: [f32; 2],
     [size, step]: [f32; 2],
@@ -25,7 +28,7 @@ pub(super) fn cubes(
     let first = cx - step * (f32::from(count) - 1.0) / 2.0;
     let mut out = String::new();
     for n in 0..count {
-        let cube = art.icon(cube_name(resource), first + step * f32::from(n), cy, size);
+        let cube = art.icon(cube_name(kind), first + step * f32::from(n), cy, size);
         if count - n <= taking {
             out += &format!(r#"<g class="p-taking">{cube}</g>"#);
         } else {
@@ -69,13 +72,13 @@ pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
         let x = s * (0.5 + 0.28 * (n as f32 - (goods.len() as f32 - 1.0) / 2.0));
         out += &art.icon(good, x, s * 0.855, s * 0.2);
     }
-    let resource = match tile.industry {
-        Industry::IronWorks => Resource::Iron,
-        _ => Resource::Coal,
+    let kind = match tile.industry {
+        Industry::IronWorks => Cube::Iron,
+        _ => Cube::Coal,
     };
     let step = s * if tile.cubes > 4 { 0.185 } else { 0.22 };
     out += &cubes(
-        resource,
+        kind,
         [tile.cubes, taking],
         [s / 2.0, s * 0.86],
         [s * 0.24, step],
@@ -85,13 +88,13 @@ pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
 }
 
 /// The industries that may be built on an empty space: one sign, or three on a space without a symbol.
-pub(super) fn print(kind: SpaceKind, s: f32, art: Art) -> String {
+pub(super) fn print(symbol: Symbol, s: f32, art: Art) -> String {
     let one = |industry: Industry| art.icon(industry.id(), s / 2.0, s / 2.0, s * 0.6);
-    match kind {
-        SpaceKind::Coal => one(Industry::CoalMine),
-        SpaceKind::Port => one(Industry::Port),
-        SpaceKind::Ship => one(Industry::Ship),
-        SpaceKind::Open => [
+    match symbol {
+        Symbol::Coal => one(Industry::CoalMine),
+        Symbol::Port => one(Industry::Port),
+        Symbol::Ship => one(Industry::Ship),
+        Symbol::Open => [
             (Industry::CottonMill, 0.28, 0.3),
             (Industry::Factory, 0.72, 0.3),
             (Industry::IronWorks, 0.5, 0.72),
@@ -177,9 +180,9 @@ pub(super) fn price(cost: Option<u8>, [coal, iron]: [u8; 2], [x, y]: [f32; 2], a
     let mut left = x + 13.0;
     // Three cubes overlap, because there is only room for two.
     let step = (26.0 / f32::from(coal + iron).max(1.0)).min(12.5);
-    for (resource, count) in [(Resource::Coal, coal), (Resource::Iron, iron)] {
+    for (kind, count) in [(Cube::Coal, coal), (Cube::Iron, iron)] {
         let width = step * f32::from(count);
-        out += &cubes(resource, [count, 0], [left + width / 2.0, y], [13.5, step], art);
+        out += &cubes(kind, [count, 0], [left + width / 2.0, y], [13.5, step], art);
         left += width;
     }
     out

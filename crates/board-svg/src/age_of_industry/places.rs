@@ -1,9 +1,11 @@
 //! Towns, villages, foreign locations and ship spaces: plates with their spaces and names.
 
+use age_of_industry::Cube;
+
 use super::areas::{SERIF_WIDTH_FACTOR, bay, ribbon, strap, village_name_offset};
 use super::faces::{cubes, market, print, tile, town_class, town_sign};
 use super::layout::{Layout, MapLayout, Place, Point};
-use super::scene::{Foreign, Market, Resource, ShipPlace, Space, Town, Village};
+use super::scene::{Foreign, Market, ShipPlace, Space, Town, Village};
 use crate::art::Art;
 use crate::spot::{Spot, disc};
 use crate::svg::{rect, use_icon};
@@ -118,7 +120,7 @@ fn draw_space(space: &Space, at: Point, s: f32) -> String {
     match (&space.preview, &space.tile) {
         (Some(ghost), _) => body += &format!(r#"<g class="p-ghost">{}</g>"#, tile(ghost, 0, s, ART)),
         (None, Some(stands)) => body += &tile(stands, space.taking, s, ART),
-        (None, None) => body += &format!(r#"<g class="g-print">{}</g>"#, print(space.kind, s, ART)),
+        (None, None) => body += &format!(r#"<g class="g-print">{}</g>"#, print(space.symbol, s, ART)),
     }
     close_spot(&space.id, &space.mark, at, [s, s], &body)
 }
@@ -240,7 +242,7 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
     if let Some(import) = &ship.import {
         let (w, h) = (2.0 * s - 19.0, HOLD_HEIGHT - 4.0);
         let coal = cubes(
-            Resource::Coal,
+            Cube::Coal,
             [import.cubes, import.taking],
             [w / 2.0, h / 2.0],
             [13.0, 17.0],

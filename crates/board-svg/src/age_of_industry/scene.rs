@@ -1,104 +1,15 @@
-//! The input for a picture of an Age of Industry table. It consists of plain values and finished texts, without rules
-//! or languages.
+//! The input for a picture of an Age of Industry table: the game's own types, plain values and finished texts, without
+//! rules or languages.
 //!
 //! Ids (`boston`, `boston.1`, `boston--worcester`, `ship_boston.coal`, `canada.m1` …) are those of the game's data file.
 //! Seats are numbers from 0.
 
+use age_of_industry::data::Symbol;
+use age_of_industry::{Colour, Cube, Industry};
+
 pub use crate::spot::Mark;
 
-/// The six industries (AI-6.6, AI-6.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub enum Industry {
-    #[default]
-    CottonMill,
-    Factory,
-    CoalMine,
-    IronWorks,
-    Port,
-    Ship,
-}
-
-impl Industry {
-    pub const ALL: [Industry; 6] = [
-        Industry::CottonMill,
-        Industry::Factory,
-        Industry::CoalMine,
-        Industry::IronWorks,
-        Industry::Port,
-        Industry::Ship,
-    ];
-
-    /// Parses the identifier in the data.
-    pub fn from_id(id: &str) -> Option<Industry> {
-        Industry::ALL.into_iter().find(|industry| industry.id() == id)
-    }
-
-    /// The identifier in the data, which is also the name of its icon.
-    pub fn id(self) -> &'static str {
-        [
-            "cotton_mill",
-            "factory",
-            "coal_mine",
-            "iron_works",
-            "port",
-            "ship",
-        ][self as usize]
-    }
-}
-
-/// The six colours of towns (AI-1.3); each has its own sign, so that the colour is not needed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub enum Colour {
-    #[default]
-    Red,
-    Blue,
-    Green,
-    Orange,
-    Yellow,
-    Purple,
-}
-
-impl Colour {
-    pub const ALL: [Colour; 6] = [
-        Colour::Red,
-        Colour::Blue,
-        Colour::Green,
-        Colour::Orange,
-        Colour::Yellow,
-        Colour::Purple,
-    ];
-
-    /// Parses the identifier in the data.
-    pub fn from_id(id: &str) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.id() == id)
-    }
-
-    /// The identifier in the data: `red`.
-    pub fn id(self) -> &'static str {
-        ["red", "blue", "green", "orange", "yellow", "purple"][self as usize]
-    }
-}
-
-/// The kinds of building spaces (AI-1.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum SpaceKind {
-    /// No symbol: cotton mill, factory or iron works.
-    #[default]
-    Open,
-    Coal,
-    Port,
-    Ship,
-}
-
-/// Coal or iron.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Resource {
-    #[default]
-    Coal,
-    Iron,
-}
-
-/// The four market tiles (AI-12.5).
+/// What a market tile or a port buys (AI-12.4, AI-12.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum MarketKind {
     NoDemand,
@@ -109,13 +20,14 @@ pub enum MarketKind {
 }
 
 impl MarketKind {
-    /// Parses the identifier in the data; an unknown one demands nothing.
-    pub fn from_id(id: &str) -> MarketKind {
-        match id {
-            "cotton_only" => MarketKind::CottonOnly,
-            "goods_only" => MarketKind::GoodsOnly,
-            "any" => MarketKind::Any,
-            _ => MarketKind::NoDemand,
+    /// The market that accepts the products of these industries.
+    pub fn of(accepts: &[Industry]) -> MarketKind {
+        let buys = |industry| accepts.contains(&industry);
+        match (buys(Industry::CottonMill), buys(Industry::Factory)) {
+            (true, true) => MarketKind::Any,
+            (true, false) => MarketKind::CottonOnly,
+            (false, true) => MarketKind::GoodsOnly,
+            (false, false) => MarketKind::NoDemand,
         }
     }
 }
@@ -141,7 +53,7 @@ pub struct MapScene {
 }
 
 /// A town with its spaces.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Town {
     pub id: String,
     pub name: String,
@@ -152,10 +64,10 @@ pub struct Town {
 }
 
 /// A building space (`boston.1`): what may be built there, and the tile on it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Space {
     pub id: String,
-    pub kind: SpaceKind,
+    pub symbol: Symbol,
     pub tile: Option<Tile>,
     /// The tile that would be here if the choice were confirmed.
     pub preview: Option<Tile>,
@@ -165,7 +77,7 @@ pub struct Space {
 }
 
 /// An industry tile on the map.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tile {
     pub seat: usize,
     pub industry: Industry,
@@ -206,7 +118,7 @@ pub struct Market {
 }
 
 /// A ship space at sea, with the market and coal beyond it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShipPlace {
     pub id: String,
     pub name: String,
@@ -245,11 +157,11 @@ pub struct Rail {
 }
 
 /// A demand display: six priced spaces, and a price for when all are empty (AI-8).
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Demand {
     /// The id for clicks: `demand_coal`.
     pub id: String,
-    pub resource: Resource,
+    pub cube: Cube,
     /// The prices, the cheapest first.
     pub prices: Vec<u8>,
     /// The price of a cube when the display is empty.

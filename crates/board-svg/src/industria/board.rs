@@ -1,8 +1,10 @@
 //! The whole board as one picture.
 
+use industria::data::Kind;
+
 use super::face::{FACTORY, Measures, TECHNOLOGY, face};
 use super::layout::{Layout, layout};
-use super::scene::{BoardScene, LegendRow, Place, TileKind, TileState};
+use super::scene::{BoardScene, LegendRow, Place, TileState};
 use super::{roads, score, track};
 use crate::art::{Art, choice};
 use crate::icons::symbol;
@@ -41,7 +43,7 @@ const USED_ICONS: [&str; 23] = [
 ///
 /// Every place is a `<g class="tile …" data-tile="ID" id="place-ID" tabindex="0">`: a button if it is lit or chosen,
 /// otherwise an image. Ids begin with `place-` or `ss-`.
-pub fn board(scene: &BoardScene) -> String {
+pub fn board(scene: &BoardScene<'_>) -> String {
     let layout = layout();
     let mut out = format!(
         r#"<svg class="ss-board industria" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" role="group" aria-label="{}">"#,
@@ -72,7 +74,7 @@ fn defs() -> String {
 }
 
 /// The paper, the frame and the epoch bands.
-fn ground(scene: &BoardScene, layout: &Layout) -> String {
+fn ground(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let (w, h) = (layout.width, layout.height);
     let mut out = rect("b-paper", 0.0, 0.0, w, h, 0.0);
     let track_end = layout.track.x + layout.track.width;
@@ -96,7 +98,7 @@ fn ground(scene: &BoardScene, layout: &Layout) -> String {
     out + &rect("b-frame outer", 3.0, 3.0, w - 6.0, h - 6.0, 0.0)
 }
 
-fn cartouche(scene: &BoardScene, layout: &Layout) -> String {
+fn cartouche(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let area = layout.cartouche;
     let cx = area.x + area.width / 2.0;
     let skyline = crate::logo::mark();
@@ -150,10 +152,10 @@ fn legend(rows: &[LegendRow], layout: &Layout) -> String {
     format!(r#"<g class="b-legend">{out}</g>"#)
 }
 
-fn draw_place(place: &Place, layout: &Layout) -> String {
-    let tile = &place.face;
+fn draw_place(place: &Place<'_>, layout: &Layout) -> String {
+    let tile = place.face.tile();
     let (m, size) = match tile.kind {
-        TileKind::Technology => (&TECHNOLOGY, layout.technology),
+        Kind::Technology => (&TECHNOLOGY, layout.technology),
         _ => (&FACTORY, layout.factory),
     };
     let Some(area) = layout.area(&tile.id, size) else {
@@ -180,23 +182,23 @@ fn draw_place(place: &Place, layout: &Layout) -> String {
         x = num(area.x),
         y = num(area.y),
         tip = tooltip(&place.title),
-        face = face(tile, place.state, m, Art::Symbols, taken),
+        face = face(&place.face, place.state, m, Art::Symbols, taken),
     )
 }
 
 /// The CSS classes for a tile's state.
 pub(super) fn state_classes(
-    kind: TileKind,
+    kind: Kind,
     state: TileState,
     lit: bool,
     chosen: bool,
     preview: Option<usize>,
 ) -> String {
     let mut classes = String::from(match kind {
-        TileKind::Factory => "tile factory",
-        TileKind::Technology => "tile technology",
-        TileKind::Resource => "tile resource",
-        TileKind::Bonus => "tile bonus",
+        Kind::Factory => "tile factory",
+        Kind::Technology => "tile technology",
+        Kind::Resource => "tile resource",
+        Kind::Bonus => "tile bonus",
     });
     classes += match state {
         TileState::Absent => " absent",

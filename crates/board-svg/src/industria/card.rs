@@ -1,8 +1,10 @@
 //! Single tiles: the card for offers, hands and details, and the back of a pile.
 
+use industria::data::Kind;
+
 use super::board::{marks, state_classes};
 use super::face::{CARD, face};
-use super::scene::{CardLook, TileFace, TileKind};
+use super::scene::{CardLook, TileFace};
 use crate::art::{Art, roman};
 use crate::svg::{escape, num, path, rect, text_line, tooltip};
 
@@ -10,8 +12,9 @@ use crate::svg::{escape, num, path, rect, text_line, tooltip};
 ///
 /// The card is an image, not a control: put it inside a `<button>` if it can be chosen. It has no ids, so a page may
 /// show the same tile many times.
-pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
-    let mut classes = state_classes(tile.kind, look.state, look.lit, look.chosen, None);
+pub fn tile_card(tile: &TileFace<'_>, look: &CardLook) -> String {
+    let printed = tile.tile();
+    let mut classes = state_classes(printed.kind, look.state, look.lit, look.chosen, None);
     if look.barred {
         classes.push_str(" barred");
     }
@@ -23,15 +26,15 @@ pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
     let (badge, taken) = marks(look.state, look.lit, look.chosen, None, &CARD, Art::Inline);
     let body = face(tile, look.state, &CARD, Art::Inline, taken);
     // Between needs and symbols if there are any, or else at the bottom, below the single large icon.
-    let epoch_y = if matches!(tile.kind, TileKind::Resource | TileKind::Bonus) {
+    let epoch_y = if matches!(printed.kind, Kind::Resource | Kind::Bonus) {
         154.0
     } else {
         124.0
     };
-    let epoch = text_line("t-epoch", CARD.w / 2.0, epoch_y, 11.0, roman(tile.epoch));
+    let epoch = text_line("t-epoch", CARD.w / 2.0, epoch_y, 11.0, roman(printed.epoch));
     format!(
         r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -8 136 178" {aria}>{tip}{body}{epoch}{badge}</svg>"#,
-        id = escape(&tile.id),
+        id = escape(&printed.id),
         tip = tooltip(&look.title),
     )
 }

@@ -2,7 +2,9 @@
 //!
 //! As in the printed game: the needed resources below the name, the cost lower left, the points lower right.
 
-use super::scene::{TileFace, TileKind, TileState};
+use industria::data::{Kind, Tile};
+
+use super::scene::{TileFace, TileState};
 use crate::art::Art;
 use crate::pictograms::pictogram;
 use crate::seats::token;
@@ -72,26 +74,28 @@ pub(super) const CARD: Measures = Measures {
 };
 
 /// The face in the box from (0, 0) to (w, h); the name avoids the `taken` upper corners, left and right.
-pub(super) fn face(tile: &TileFace, state: TileState, m: &Measures, art: Art, taken: [bool; 2]) -> String {
+pub(super) fn face(
+    tile: &TileFace<'_>,
+    state: TileState,
+    m: &Measures,
+    art: Art,
+    taken: [bool; 2],
+) -> String {
+    let (data, printed) = (tile.data, tile.tile());
     let mut out = rect("t-paper", 0.0, 0.0, m.w, m.h, m.roundness);
-    out += &head(tile, m, taken);
+    out += &head(&tile.name, m, taken);
     let mut body = picture(tile, m, art);
     if !matches!(state, TileState::Built { .. }) {
-        body += &row(&tile.needs, m.needs, m.icon, art);
-        body += &cost(tile, m, art);
+        let needs = printed.needs.iter().map(|need| data.resource(*need).id.as_str());
+        body += &row(needs, m.needs, m.icon, art);
+        body += &cost(printed, m, art);
     }
-    body += &row(
-        if tile.kind == TileKind::Bonus {
-            &[]
-        } else {
-            &tile.symbols
-        },
-        m.symbols,
-        m.icon,
-        art,
-    );
+    if printed.kind != Kind::Bonus {
+        let symbols = printed.symbols.map(|symbol| data.symbol(symbol).id.as_str());
+        body += &row(symbols, m.symbols, m.icon, art);
+    }
     body += &product(tile, m, art);
-    body += &points(tile, state, m, art);
+    body += &points(printed, state, m, art);
     out += &format!(r#"<g class="t-body">{body}</g>"#);
     if let TileState::Built { seat, .. } = state {
         out += &token(seat, 17.0, m.foot - 3.0, 14.0);
@@ -99,7 +103,7 @@ pub(super) fn face(tile: &TileFace, state: TileState, m: &Measures, art: Art, ta
     out + &rect("t-frame", 0.0, 0.0, m.w, m.h, m.roundness)
 }
 
-fn head(tile: &TileFace, m: &Measures, taken: [bool; 2]) -> String {
+fn head(name: &str, m: &Measures, taken: [bool; 2]) -> String {
     let (w, h, r) = (num(m.w), num(m.head), num(m.roundness));
     let shape = format!(
         "M0 {h}V{r}a{r} {r} 0 0 1 {r}-{r}H{}a{r} {r} 0 0 1 {r} {r}V{h}Z",
@@ -110,7 +114,7 @@ fn head(tile: &TileFace, m: &Measures, taken: [bool; 2]) -> String {
     let (room, cx) = (m.w - left - right, (m.w + left - right) / 2.0);
     out += &draw(
         "t-name",
-        &fit(&tile.name, room, m.name, 10.8),
+        &fit(name, room, m.name, 10.8),
         cx,
         m.head / 2.0 + 0.5,
         room,
@@ -118,15 +122,16 @@ fn head(tile: &TileFace, m: &Measures, taken: [bool; 2]) -> String {
     out
 }
 
-fn picture(tile: &TileFace, m: &Measures, art: Art) -> String {
+fn picture(tile: &TileFace<'_>, m: &Measures, art: Art) -> String {
     let [x, y, scale] = m.picture;
     // Tiles without needs or points use the whole face for their single icon.
     let (cx, cy, size) = (m.w / 2.0, (m.head + m.h) / 2.0, 62.0 * scale);
-    match (tile.kind, &tile.produces, tile.symbols.first()) {
-        (TileKind::Resource, Some(resource), _) => art.icon(resource, cx, cy, size),
-        (TileKind::Bonus, _, Some(symbol)) => art.icon(symbol, cx, cy, size),
+    let (data, printed) = (tile.data, tile.tile());
+    match (printed.kind, printed.resource, printed.symbols.first()) {
+        (Kind::Resource, Some(resource), _) => art.icon(&data.resource(resource).id, cx, cy, size),
+        (Kind::Bonus, _, Some(symbol)) => art.icon(&data.symbol(symbol).id, cx, cy, size),
         _ => {
-            let body = pictogram(&tile.id);
+            let body = pictogram(&printed.id);
             format!(
                 r#"<g class="t-pic" transform="translate({} {}) scale({scale})">{body}</g>"#,
                 num(x),
@@ -136,13 +141,13 @@ fn picture(tile: &TileFace, m: &Measures, art: Art) -> String {
     }
 }
 
-fn row(icons: &[String], [x, y, dx, dy]: [f32; 4], size: f32, art: Art) -> String {
-    let place = |(n, name): (usize, &String)| art.icon(name, x + dx * n as f32, y + dy * n as f32, size);
-    icons.iter().enumerate().map(place).collect()
+fn row<'a>(icons: impl Iterator<Item = &'a str>, [x, y, dx, dy]: [f32; 4], size: f32, art: Art) -> String {
+    let place = |(n, name): (usize, &str)| art.icon(name, x + dx * n as f32, y + dy * n as f32, size);
+    icons.enumerate().map(place).collect()
 }
 
-fn cost(tile: &TileFace, m: &Measures, art: Art) -> String {
-    if tile.kind != TileKind::Factory && tile.cost == 0 {
+fn cost(tile: &Tile, m: &Measures, art: Art) -> String {
+    if tile.kind != Kind::Factory && tile.cost == 0 {
         return String::new();
     }
     let (x, y) = (m.coin / 2.0 + 2.0, m.foot);
@@ -150,23 +155,24 @@ fn cost(tile: &TileFace, m: &Measures, art: Art) -> String {
 }
 
 /// The product of a factory: an arrow to its resource, or a coin saved on all later building.
-fn product(tile: &TileFace, m: &Measures, art: Art) -> String {
-    if tile.kind != TileKind::Factory {
+fn product(tile: &TileFace<'_>, m: &Measures, art: Art) -> String {
+    let printed = tile.tile();
+    if printed.kind != Kind::Factory {
         return String::new();
     }
     let (x, y) = (m.w / 2.0 + 4.0, m.foot);
-    if tile.discount > 0 {
-        let saved = format!("−{}", tile.discount);
+    if printed.discount > 0 {
+        let saved = format!("−{}", printed.discount);
         return art.icon("coin", x, y, m.coin) + &text_line("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
     }
-    let Some(resource) = &tile.produces else {
+    let Some(resource) = printed.produces else {
         return String::new();
     };
     let arrow = format!("M{} {}h8m-3.2-3.2l3.4 3.2l-3.4 3.2", num(x - 22.0), num(y));
-    path("t-arrow", &arrow) + &art.icon(resource, x + 1.0, y, m.coin + 1.0)
+    path("t-arrow", &arrow) + &art.icon(&tile.data.resource(resource).id, x + 1.0, y, m.coin + 1.0)
 }
 
-fn points(tile: &TileFace, state: TileState, m: &Measures, art: Art) -> String {
+fn points(tile: &Tile, state: TileState, m: &Measures, art: Art) -> String {
     if tile.vp == 0 {
         return String::new();
     }

@@ -1,14 +1,17 @@
 //! Roads between factories and lines between technologies.
 
+use industria::TileId;
+use industria::data::{Kind, Tile};
+
 use super::layout::Layout;
-use super::scene::{BoardScene, Connection, TileKind, TileState};
+use super::scene::{BoardScene, Connection, Place, TileState};
 use crate::seats::seat_class;
 use crate::svg::{escape, num, text_line, tooltip};
 use crate::ways::{cut, middle, rounded};
 
 /// All connections, in two layers: paths (first the beds, then the owners' colours, so that no bed covers a colour),
 /// which lie below the tiles, and badges, which lie above.
-pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
+pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> [String; 2] {
     let roads: Vec<Road<'_>> = scene
         .connections
         .iter()
@@ -24,6 +27,7 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
 
 struct Road<'a> {
     connection: &'a Connection,
+    ends: [&'a Tile; 2],
     class: &'static str,
     /// The corners of the path, from edge to edge.
     way: Vec<[f32; 2]>,
@@ -31,26 +35,33 @@ struct Road<'a> {
 }
 
 impl<'a> Road<'a> {
-    fn of(connection: &'a Connection, scene: &BoardScene, layout: &Layout) -> Option<Road<'a>> {
-        let place = |id: &String| scene.places.iter().find(|place| place.face.id == *id);
-        let [a, b] = [place(&connection.ends[0])?, place(&connection.ends[1])?];
+    fn of(connection: &'a Connection, scene: &BoardScene<'a>, layout: &Layout) -> Option<Road<'a>> {
+        let place = |id: TileId| scene.places.iter().find(|place| place.face.id == id);
+        let [a, b] = [place(connection.ends[0])?, place(connection.ends[1])?];
         if [a, b].iter().any(|end| end.state == TileState::Absent) {
             return None;
         }
-        let path = layout.path(&connection.ends)?;
-        let owner = |id: &String| match place(id)?.state {
+        let [first, second] = [a.face.tile(), b.face.tile()];
+        let path = layout.path([&first.id, &second.id])?;
+        let owner = |place: &Place<'_>| match place.state {
             TileState::Built { seat, .. } => Some(seat),
             _ => None,
         };
-        let class = if a.face.kind == TileKind::Technology {
+        let class = if first.kind == Kind::Technology {
             "line"
         } else {
             "road"
         };
         // The owners in path order, so that a half-owned connection is coloured from the correct end.
-        let owners = [owner(&path.between[0]), owner(&path.between[1])];
+        let ends = if path.between[0] == first.id {
+            [a, b]
+        } else {
+            [b, a]
+        };
+        let owners = ends.map(owner);
         Some(Road {
             connection,
+            ends: [first, second],
             class,
             way: path.via.clone(),
             owners,
@@ -63,7 +74,7 @@ impl<'a> Road<'a> {
             r#"<path class="{0}-bed" d="{d}"/><path class="{0}-top" d="{d}"/>"#,
             self.class
         );
-        let [from, to] = self.connection.ends.each_ref().map(|end| escape(end));
+        let [from, to] = self.ends.map(|end| escape(&end.id));
         format!(
             r#"<g class="link {}" data-link="{from} {to}">{}{bed}</g>"#,
             self.class,

@@ -1,40 +1,23 @@
-//! The input for a picture of an Industria table. It consists of plain values and finished texts, without rules or
-//! languages.
-//!
-//! Ids (`sawmill`, `stone`, `canal` …) are those of the game's data file. Seats are numbers from 0.
+//! The input for a picture of an Industria table: the game's own components, plain values and finished texts, without
+//! rules or languages. Seats are numbers from 0.
 
-/// The four kinds of tile (IA-1.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum TileKind {
-    #[default]
-    Factory,
-    Technology,
-    Resource,
-    Bonus,
-}
+use industria::data::Tile;
+use industria::{Data, ResourceId, TileId};
 
-/// The printed information on the front of a tile.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct TileFace {
-    /// The tile's id; it picks the pictogram of a factory or technology.
-    pub id: String,
-    pub kind: TileKind,
-    /// From 1 to 5.
-    pub epoch: u8,
+/// The front of a tile.
+#[derive(Debug, Clone)]
+pub struct TileFace<'a> {
+    pub data: &'a Data,
+    pub id: TileId,
     /// The name in the player's language.
     pub name: String,
-    /// The cost in thalers; drawn for factories, and for other tiles if it is not 0.
-    pub cost: u8,
-    /// The ids of the needed resources, one of each.
-    pub needs: Vec<String>,
-    /// The resource that a factory produces, or that a resource tile represents.
-    pub produces: Option<String>,
-    /// Points in the lower right corner; 0 draws none (IA-7.1).
-    pub vp: u8,
-    /// The bonus symbols on a factory, or the single one on a bonus tile.
-    pub symbols: Vec<String>,
-    /// The discount on later building (bank, stock exchange); 0 draws nothing.
-    pub discount: u8,
+}
+
+impl<'a> TileFace<'a> {
+    /// The printed information.
+    pub fn tile(&self) -> &'a Tile {
+        self.data.tile(self.id)
+    }
 }
 
 /// The state of a tile.
@@ -58,9 +41,9 @@ pub enum TileState {
 }
 
 /// One of the forty places on the board.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Place {
-    pub face: TileFace,
+#[derive(Debug, Clone)]
+pub struct Place<'a> {
+    pub face: TileFace<'a>,
     pub state: TileState,
     /// Whether this is a legal choice now, drawn with corner marks and as a button.
     pub lit: bool,
@@ -74,12 +57,27 @@ pub struct Place {
     pub title: String,
 }
 
+impl<'a> Place<'a> {
+    /// A place that cannot be chosen, without a label.
+    pub fn new(face: TileFace<'a>, state: TileState) -> Place<'a> {
+        Place {
+            face,
+            state,
+            lit: false,
+            chosen: false,
+            preview: None,
+            label: String::new(),
+            title: String::new(),
+        }
+    }
+}
+
 /// A road between factories or a line between technologies.
 ///
 /// The owners of its ends follow from the places: it is drawn in a seat's colour if both belong to that seat.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Connection {
-    pub ends: [String; 2],
+    pub ends: [TileId; 2],
     /// The text of the badge on a finished connection, such as its points (`+3`); empty for no badge.
     pub badge: String,
     /// The tooltip; may be empty.
@@ -87,9 +85,9 @@ pub struct Connection {
 }
 
 /// A resource as named on the epoch track (IA-1.12).
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResourceOnTrack {
-    pub id: String,
+    pub id: ResourceId,
     pub name: String,
     /// Whether the bank sells it now; if not, it is drawn pale.
     pub on_sale: bool,
@@ -125,7 +123,7 @@ pub struct ScoreMark {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LegendRow {
     /// Names of up to four icons: any resource, bonus symbol, `coin`, `vp`, `bonus`, `road`, `line`.
-    pub icons: Vec<String>,
+    pub icons: Vec<&'static str>,
     /// The value as a short text, such as `+3`.
     pub worth: String,
     /// The label and tooltip.
@@ -133,14 +131,15 @@ pub struct LegendRow {
 }
 
 /// The whole board.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct BoardScene {
+#[derive(Debug, Clone)]
+pub struct BoardScene<'a> {
+    pub data: &'a Data,
     /// The name in the cartouche.
     pub title: String,
     /// A description of the picture for screen readers.
     pub label: String,
-    /// The factories and technologies. Unknown ids are left out.
-    pub places: Vec<Place>,
+    /// The factories and technologies. Those that the layout does not know are left out.
+    pub places: Vec<Place<'a>>,
     pub connections: Vec<Connection>,
     /// The position of the epoch marker, 1 to 5; 0 draws none.
     pub epoch: u8,

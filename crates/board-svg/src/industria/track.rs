@@ -6,14 +6,14 @@ use crate::art::roman;
 use crate::svg::{circle, escape, gear, num, path, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
 
-pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
+pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let mut out = String::from(r#"<g class="track">"#);
     let (x, w) = (layout.track.x, layout.track.width);
     let top = layout.bands.first().map_or(0.0, |band| band[0]);
     let low = layout.bands.last().map_or(0.0, |[y, h]| y + h);
     out += &rect("k-column", x, top, w, low - top, 0.0);
     for (space, [y, h]) in scene.epochs.iter().zip(&layout.bands) {
-        out += &draw_space(space, scene.epoch, x, *y, w, *h);
+        out += &draw_space(space, scene, x, *y, w, *h);
     }
     // Coins lie on the border between two spaces, where the marker passes.
     for (space, [y, _]) in scene
@@ -34,8 +34,8 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
     out + "</g>"
 }
 
-fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> String {
-    let when = match space.epoch.cmp(&now) {
+fn draw_space(space: &EpochSpace, scene: &BoardScene<'_>, x: f32, y: f32, w: f32, h: f32) -> String {
+    let when = match space.epoch.cmp(&scene.epoch) {
         _ if space.absent => "absent",
         std::cmp::Ordering::Less => "past",
         std::cmp::Ordering::Equal => "now",
@@ -63,13 +63,13 @@ fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> St
         );
         out += &format!(
             r#"<g class="k-resource {sold}">{}{name}</g>"#,
-            use_icon(&resource.id, x + 19.0, at, 21.0)
+            use_icon(&scene.data.resource(resource.id).id, x + 19.0, at, 21.0)
         );
     }
     if let Some(count) = space.pile {
         out += &pile(count, x + w - 19.0, y + 36.0);
     }
-    if space.epoch == now {
+    if space.epoch == scene.epoch {
         out += &marker(x + 17.0, y + 38.0);
     }
     out + "</g>"

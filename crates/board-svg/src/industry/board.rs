@@ -18,7 +18,7 @@ const USED_ICONS: [&str; 30] = [
 ///
 /// Every field is a `<g class="tile …" data-tile="ID" id="place-ID" tabindex="0">`, and so are the subsidies
 /// (`subsidy`): a button if it is lit or chosen, otherwise an image. Ids begin with `place-` or `ss-`.
-pub fn board(scene: &BoardScene) -> String {
+pub fn board(scene: &BoardScene<'_>) -> String {
     let layout = layout();
     let mut out = format!(
         r#"<svg class="ss-board industry" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" role="group" aria-label="{}">"#,
@@ -50,7 +50,7 @@ fn defs() -> String {
 }
 
 /// The paper, the frame and the epoch bands.
-fn ground(scene: &BoardScene, layout: &Layout) -> String {
+fn ground(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let (w, h) = (layout.width, layout.height);
     let right = layout.score.x - 6.0;
     let mut out = rect("b-paper", 0.0, 0.0, w, h, 0.0);

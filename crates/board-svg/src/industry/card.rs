@@ -1,10 +1,13 @@
 //! Pieces as separate pictures: fields as cards, jokers, subsidies and area markers.
 
-use super::face::face;
+use industry::data::Kind;
+use industry::{Data, FieldId, Joker};
+
+use super::face::face as draw_face;
 use super::markers;
 use super::measures::CARD;
 use super::place::{classes, marks};
-use super::scene::{CardLook, FieldFace, FieldKind, MarkerState};
+use super::scene::{CardLook, FieldFace, MarkerState};
 use super::{foot, joker};
 use crate::art::{Art, choice, roman};
 use crate::svg::{escape, text_line, tooltip};
@@ -13,19 +16,20 @@ use crate::svg::{escape, text_line, tooltip};
 ///
 /// The card is an image, not a control: put it inside a `<button>` if it can be chosen. It has no ids, so a page may
 /// show the same field many times.
-pub fn field_card(field: &FieldFace, look: &CardLook) -> String {
+pub fn field_card(face: &FieldFace<'_>, look: &CardLook) -> String {
+    let field = face.field();
     let mut classes = classes(field.kind, look.state, look.lit, look.chosen, false);
     if look.barred {
         classes.push_str(" barred");
     }
     let (badge, taken) = marks(look.state, look.chosen, &CARD, Art::Inline);
-    let body = face(field, look.state, &look.gains, &CARD, Art::Inline, taken);
+    let body = draw_face(face, look.state, &look.gains, &CARD, Art::Inline, taken);
     // Between the icons and the foot; a joker field has neither.
     let epoch_y = match field.kind {
-        FieldKind::Joker => 156.0,
+        Kind::Joker => 156.0,
         _ => 134.5,
     };
-    let epoch = text_line("t-epoch", CARD.w / 2.0, epoch_y, 10.5, &place_name(field));
+    let epoch = text_line("t-epoch", CARD.w / 2.0, epoch_y, 10.5, &place_name(face.id));
     let choice = if look.lit || look.chosen {
         choice(look.chosen, CARD.w, CARD.h, Art::Inline)
     } else {
@@ -40,16 +44,13 @@ pub fn field_card(field: &FieldFace, look: &CardLook) -> String {
 }
 
 /// The epoch and column for readers: `II · G`.
-fn place_name(field: &FieldFace) -> String {
-    let column = field
-        .id
-        .trim_start_matches(|letter: char| letter.is_ascii_digit());
-    format!("{} · {column}", roman(field.epoch))
+fn place_name(field: FieldId) -> String {
+    format!("{} · {}", roman(field.epoch()), field.column().letter())
 }
 
-/// One joker, 64 by 64 units: its resource, or `any` for the one with "?".
-pub fn joker_tile(resource: &str, label: &str) -> String {
-    let tile = joker::tile(resource, 32.0, 32.0, 56.0, Art::Inline);
+/// One joker, 64 by 64 units: its resource, or "?".
+pub fn joker_tile(data: &Data, joker: Joker, label: &str) -> String {
+    let tile = joker::tile(data.joker_id(joker), 32.0, 32.0, 56.0, Art::Inline);
     format!(
         r#"<svg class="ss-card ss-joker" viewBox="0 0 64 64" {}>{tile}</svg>"#,
         aria(label)

@@ -3,10 +3,13 @@
 //! As in the printed game: the needed resources below the name, the cost lower left, the points in a cogwheel at the
 //! lower edge (IY-6.16).
 
+use industry::Data;
+use industry::data::{Field, Kind};
+
 use super::joker;
 use super::layout::layout;
 use super::measures::Measures;
-use super::scene::{FieldFace, FieldKind, FieldState, Gain};
+use super::scene::{FieldFace, FieldState, Gain, GainSource};
 use crate::art::Art;
 use crate::pictograms::pictogram;
 use crate::seats::seat_class;
@@ -15,37 +18,40 @@ use crate::text::{draw, fit};
 
 /// The face in the box from (0, 0) to (w, h); the name avoids the `taken` upper corners, left and right.
 pub(super) fn face(
-    field: &FieldFace,
+    face: &FieldFace<'_>,
     state: FieldState,
     gains: &[Gain],
     m: &Measures,
     art: Art,
     taken: [bool; 2],
 ) -> String {
+    let (data, field) = (face.data, face.field());
     let mut out = rect("t-paper", 0.0, 0.0, m.w, m.h, m.roundness);
-    out += &head(field, m, taken);
+    out += &head(&face.name, m, taken);
     let mut body = String::new();
-    if field.kind == FieldKind::Joker {
-        body += &joker::on_field(field, state, m, art);
+    if field.kind == Kind::Joker {
+        body += &joker::on_field(face, state, m, art);
     } else {
-        body += &picture(field, m, art);
+        body += &picture(face, m, art);
         if !matches!(state, FieldState::Developed { .. }) {
-            body += &row(&field.needs, m.needs, m.icon, art);
+            let needs = field.needs.iter().map(|need| data.resource(*need).id.as_str());
+            body += &row(needs, m.needs, m.icon, art);
             body += &cost(field, m, art);
         }
-        body += &row(&field.networks, m.networks, m.icon, art);
-        body += &product(field, m, art);
+        let networks = field.networks.map(|network| data.network(network).id.as_str());
+        body += &row(networks, m.networks, m.icon, art);
+        body += &product(face, m, art);
         body += &points(field, state, m, art);
     }
     out += &format!(r#"<g class="t-body">{body}</g>"#);
-    out += &gains_pill(gains, state, m, art);
+    out += &gains_pill(gains, data, state, m, art);
     if let FieldState::Developed { seat, .. } = state {
         out += &art.icon(seat_class(seat), 15.5, m.foot - 2.0, 30.0);
     }
     out + &rect("t-frame", 0.0, 0.0, m.w, m.h, m.roundness)
 }
 
-fn head(field: &FieldFace, m: &Measures, taken: [bool; 2]) -> String {
+fn head(name: &str, m: &Measures, taken: [bool; 2]) -> String {
     let (h, r) = (num(m.head), num(m.roundness));
     let shape = format!(
         "M0 {h}V{r}a{r} {r} 0 0 1 {r}-{r}H{}a{r} {r} 0 0 1 {r} {r}V{h}Z",
@@ -53,7 +59,7 @@ fn head(field: &FieldFace, m: &Measures, taken: [bool; 2]) -> String {
     );
     let [left, right] = taken.map(|taken| if taken { 14.0 } else { 3.5 });
     let (room, cx) = (m.w - left - right, (m.w + left - right) / 2.0);
-    let name = fit(&field.name, room, m.name, 10.8);
+    let name = fit(name, room, m.name, 10.8);
     path("t-head ruled", &shape) + &draw("t-name", &name, cx, m.head / 2.0 + 0.5, room)
 }
 
@@ -77,10 +83,14 @@ pub(super) fn symbols() -> String {
 }
 
 /// The pictogram that the layout specifies; a bonus field shows its network's pictogram.
-fn picture(field: &FieldFace, m: &Measures, art: Art) -> String {
+fn picture(face: &FieldFace<'_>, m: &Measures, art: Art) -> String {
+    let field = face.field();
     let [x, y, scale] = m.picture;
-    let network = field.networks.first().filter(|_| field.kind == FieldKind::Bonus);
-    let shared = network.and_then(|network| SHARED_PICTOGRAMS.iter().find(|(known, _)| known == network));
+    let network = field.networks.first().filter(|_| field.kind == Kind::Bonus);
+    let network = network.map(|network| face.data.network(network).id.as_str());
+    let shared = SHARED_PICTOGRAMS
+        .iter()
+        .find(|(known, _)| Some(*known) == network);
     if let Some((_, id)) = shared.filter(|_| art == Art::Symbols) {
         let [x, y, w, h] = [x, y, 72.0 * scale, 56.0 * scale].map(num);
         return format!(r##"<use href="#ss-p-{id}" x="{x}" y="{y}" width="{w}" height="{h}"/>"##);
@@ -94,13 +104,13 @@ fn picture(field: &FieldFace, m: &Measures, art: Art) -> String {
     )
 }
 
-fn row(icons: &[String], [x, y, dx, dy]: [f32; 4], size: f32, art: Art) -> String {
-    let place = |(n, name): (usize, &String)| art.icon(name, x + dx * n as f32, y + dy * n as f32, size);
-    icons.iter().enumerate().map(place).collect()
+fn row<'a>(icons: impl Iterator<Item = &'a str>, [x, y, dx, dy]: [f32; 4], size: f32, art: Art) -> String {
+    let place = |(n, name): (usize, &str)| art.icon(name, x + dx * n as f32, y + dy * n as f32, size);
+    icons.enumerate().map(place).collect()
 }
 
-fn cost(field: &FieldFace, m: &Measures, art: Art) -> String {
-    if field.kind == FieldKind::Technology && field.cost == 0 {
+fn cost(field: &Field, m: &Measures, art: Art) -> String {
+    if field.kind == Kind::Technology && field.cost == 0 {
         return String::new();
     }
     let (x, y) = (m.coin / 2.0 + 2.0, m.foot);
@@ -109,26 +119,27 @@ fn cost(field: &FieldFace, m: &Measures, art: Art) -> String {
 
 /// The benefit of a field: an arrow to its resource, a coin saved on all later building, or points for every factory on
 /// its network.
-fn product(field: &FieldFace, m: &Measures, art: Art) -> String {
+fn product(face: &FieldFace<'_>, m: &Measures, art: Art) -> String {
+    let field = face.field();
     let (x, y) = (m.w / 2.0 + 3.0, m.foot);
-    if field.kind == FieldKind::Bonus {
+    if field.kind == Kind::Bonus {
         let x = m.w - 24.0;
-        let worth = format!("+{}", field.per_factory);
+        let worth = format!("+{}", field.points_per_factory);
         return text_line("t-per", x - 8.0, y + 5.0, 15.0, &worth) + &art.icon("factory", x + 12.0, y, 19.0);
     }
     if field.discount > 0 {
         let saved = format!("−{}", field.discount);
         return art.icon("coin", x, y, m.coin) + &text_line("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
     }
-    let Some(resource) = &field.produces else {
+    let Some(resource) = field.produces else {
         return String::new();
     };
     let arrow = format!("M{} {}h7m-3-3l3.2 3l-3.2 3", num(x - 19.0), num(y));
-    path("t-arrow", &arrow) + &art.icon(resource, x + 1.0, y, m.coin)
+    path("t-arrow", &arrow) + &art.icon(&face.data.resource(resource).id, x + 1.0, y, m.coin)
 }
 
 /// The points, in a cogwheel.
-fn points(field: &FieldFace, state: FieldState, m: &Measures, art: Art) -> String {
+fn points(field: &Field, state: FieldState, m: &Measures, art: Art) -> String {
     if field.vp == 0 {
         return String::new();
     }
@@ -150,7 +161,7 @@ fn points(field: &FieldFace, state: FieldState, m: &Measures, art: Art) -> Strin
 
 /// The points that the field yields at the end, one icon each; on an undeveloped field, they are visible only while the
 /// pointer is on it.
-fn gains_pill(gains: &[Gain], state: FieldState, m: &Measures, art: Art) -> String {
+fn gains_pill(gains: &[Gain], data: &Data, state: FieldState, m: &Measures, art: Art) -> String {
     let (class, seat) = match state {
         FieldState::Developed { seat, .. } => ("t-gains", seat_class(seat)),
         _ => ("t-gains if", "none"),
@@ -166,7 +177,12 @@ fn gains_pill(gains: &[Gain], state: FieldState, m: &Measures, art: Art) -> Stri
     let mut x = 4.0;
     let mut inside = rect("t-gains-pill", 0.0, -8.0, total, 16.0, 8.0);
     for gain in gains {
-        inside += &art.icon(&gain.icon, x + 7.0, 0.0, 13.0);
+        let icon = match gain.source {
+            GainSource::Roads => "road",
+            GainSource::Lines => "line",
+            GainSource::Network(network) => &data.network(network).id,
+        };
+        inside += &art.icon(icon, x + 7.0, 0.0, 13.0);
         let text = number(gain);
         inside += &text_line("t-gain", x + 13.0 + 3.5 * text.len() as f32, 4.2, 12.0, &text);
         x += wide(gain);

@@ -7,11 +7,11 @@ use crate::seats::token;
 use crate::svg::{escape, num, path, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
 
-pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
+pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> String {
     cartouche(scene, layout) + &subsidies(&scene.subsidies, layout) + &legend(&scene.legend, layout)
 }
 
-fn cartouche(scene: &BoardScene, layout: &Layout) -> String {
+fn cartouche(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let area = layout.cartouche;
     let skyline = crate::logo::mark();
     let picture = format!(
@@ -86,9 +86,10 @@ pub(super) fn subsidy(coins: u8, points: i8, owner: Option<usize>, cx: f32, cy: 
 }
 
 /// The scoring table: icons and their value, one entry next to the other.
-fn legend(rows: &[LegendRow], layout: &Layout) -> String {
+fn legend(rows: &[LegendRow<'_>], layout: &Layout) -> String {
     let area = layout.legend;
-    let wide = |row: &LegendRow| 19.0 * row.icons.len() as f32 + 9.0 * row.worth.chars().count() as f32 + 6.0;
+    let wide =
+        |row: &LegendRow<'_>| 19.0 * row.icons.len() as f32 + 9.0 * row.worth.chars().count() as f32 + 6.0;
     let total: f32 = rows.iter().map(wide).sum();
     let gap = ((area.width - total) / rows.len().max(1) as f32).max(4.0);
     let (mut x, cy) = (area.x + gap / 2.0, area.y + area.height / 2.0);

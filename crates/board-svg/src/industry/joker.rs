@@ -1,15 +1,18 @@
 //! Jokers: tiles with one resource or "?", and the fields on which they lie.
 
+use industry::Joker;
+
 use super::measures::Measures;
 use super::scene::{FieldFace, FieldState};
 use crate::art::Art;
 use crate::svg::{num, path, rect};
 
 /// The field: a printed outline, and the joker on it until it is taken (IY-5.13).
-pub(super) fn on_field(field: &FieldFace, state: FieldState, m: &Measures, art: Art) -> String {
+pub(super) fn on_field(face: &FieldFace<'_>, state: FieldState, m: &Measures, art: Art) -> String {
     let (cx, cy) = (m.w / 2.0, (m.head + m.h) / 2.0);
     let side = m.w * 0.74;
-    let resource = field.joker.as_deref().unwrap_or("any");
+    let joker = face.field().joker.unwrap_or(Joker::Any);
+    let resource = face.data.joker_id(joker);
     let printed = rect(
         "j-slot",
         cx - side / 2.0,

@@ -75,8 +75,7 @@ pub struct Dock {
 
 impl Layout {
     /// The path between two fields, in either order.
-    pub fn path(&self, ends: &[String; 2]) -> Option<&Path> {
-        let [a, b] = ends;
+    pub fn path(&self, [a, b]: [&str; 2]) -> Option<&Path> {
         self.paths.iter().find(|path| {
             let [from, to] = &path.between;
             (from == a && to == b) || (from == b && to == a)

@@ -1,14 +1,16 @@
 //! Roads between factories and lines between technologies.
 
+use industry::data::{Field, Kind};
+
 use super::layout::Layout;
-use super::scene::{BoardScene, Connection, FieldKind, FieldState};
+use super::scene::{BoardScene, Connection, FieldState};
 use crate::seats::seat_class;
 use crate::svg::{escape, num, text_line, tooltip};
 use crate::ways::{cut, middle, rounded};
 
 /// All connections, in two layers: paths (first the beds, then the owners' colours, so that no bed covers a colour),
 /// which lie below the fields, and badges, which lie above.
-pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
+pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> [String; 2] {
     let links: Vec<Link<'_>> = scene
         .connections
         .iter()
@@ -24,6 +26,7 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
 
 struct Link<'a> {
     connection: &'a Connection,
+    ends: [&'a Field; 2],
     class: &'static str,
     /// The corners of the path, from edge to edge.
     way: &'a [[f32; 2]],
@@ -32,12 +35,16 @@ struct Link<'a> {
 }
 
 impl<'a> Link<'a> {
-    fn of(connection: &'a Connection, scene: &BoardScene, layout: &'a Layout) -> Option<Link<'a>> {
-        let place = |id: &String| scene.places.iter().find(|place| place.face.id == *id);
-        let path = layout.path(&connection.ends)?;
+    fn of(connection: &'a Connection, scene: &BoardScene<'a>, layout: &'a Layout) -> Option<Link<'a>> {
+        let ends = connection.ends.map(|end| scene.data.field(end));
+        let path = layout.path([&ends[0].id, &ends[1].id])?;
+        let place = |id: &String| {
+            let field = scene.data.find_field(id)?;
+            scene.places.iter().find(|place| place.face.id == field)
+        };
         let [a, b] = [place(&path.between[0])?, place(&path.between[1])?];
-        let class = match a.face.kind {
-            FieldKind::Technology => "line",
+        let class = match a.face.field().kind {
+            Kind::Technology => "line",
             _ => "road",
         };
         let owners = [a, b].map(|end| match end.state {
@@ -46,6 +53,7 @@ impl<'a> Link<'a> {
         });
         Some(Link {
             connection,
+            ends,
             class,
             way: &path.via,
             owners,
@@ -54,7 +62,7 @@ impl<'a> Link<'a> {
 
     fn bed(&self) -> String {
         let d = rounded(self.way, 8.0);
-        let [from, to] = self.connection.ends.each_ref().map(|end| escape(end));
+        let [from, to] = self.ends.map(|end| escape(&end.id));
         format!(
             r#"<g class="link {0}" data-link="{from} {to}">{1}<path class="{0}-bed" d="{d}"/><path class="{0}-top" d="{d}"/></g>"#,
             self.class,

@@ -5,7 +5,7 @@ use super::scene::{AreaMarker, BoardScene, MarkerState};
 use crate::art::Art;
 use crate::svg::{circle, escape, num, path, text_line, tooltip};
 
-pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
+pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let columns = scene.markers.iter().zip(&layout.columns);
     let discs: String = columns
         .map(|(marker, [x, width])| above(marker, x + width / 2.0, layout.markers))

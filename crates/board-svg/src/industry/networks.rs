@@ -11,13 +11,13 @@ use crate::ways::{distance, rounded, toward};
 type Point = [f32; 2];
 
 /// The paths, which lie below everything, and the docks, which lie above the fields' edges.
-pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
+pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> [String; 2] {
     let ways = layout.networks.iter().map(|network| ways(network, scene));
     let docks = layout.networks.iter().map(|network| docks(network, scene));
     [ways.collect(), docks.collect()]
 }
 
-fn ways(network: &Network, scene: &BoardScene) -> String {
+fn ways(network: &Network, scene: &BoardScene<'_>) -> String {
     // Drawn layer by layer, so that the pieces of one network join without a seam.
     let join = |shape: &dyn Fn(&[Point]) -> String| -> String {
         network.pieces.iter().map(|piece| shape(piece)).collect()
@@ -35,7 +35,10 @@ fn ways(network: &Network, scene: &BoardScene) -> String {
             path("net-halo", &smooth) + &path("net-wire", &smooth) + &path("net-pylons", &pylons)
         }
     };
-    let title = scene.networks.iter().find(|(id, _)| *id == network.id);
+    let titles = &scene.networks;
+    let title = titles
+        .iter()
+        .find(|(id, _)| scene.data.network(*id).id == network.id);
     let id = escape(&network.id);
     format!(
         r#"<g class="net {id}" data-network="{id}">{}{body}</g>"#,
@@ -44,10 +47,14 @@ fn ways(network: &Network, scene: &BoardScene) -> String {
 }
 
 /// Knobs where fields meet the network. Fields that are not its members, which custom data may cause, get none.
-fn docks(network: &Network, scene: &BoardScene) -> String {
+fn docks(network: &Network, scene: &BoardScene<'_>) -> String {
     let member = |field: &str| {
-        let place = scene.places.iter().find(|place| place.face.id == field);
-        place.is_some_and(|place| place.face.networks.contains(&network.id))
+        let field = scene.data.find_field(field);
+        let mut networks = field
+            .map(|field| scene.data.field(field).networks)
+            .into_iter()
+            .flatten();
+        networks.any(|id| scene.data.network(id).id == network.id)
     };
     let knobs: String = network
         .docks

@@ -1,22 +1,24 @@
 //! A field on the board: its face, and the marks on it.
 
+use industry::data::Kind;
+
 use super::face::face;
 use super::layout::Layout;
 use super::measures::{BLUEPRINT, Measures, NARROW, WIDE};
-use super::scene::{FieldKind, FieldState, Place};
+use super::scene::{FieldState, Place};
 use crate::art::{Art, choice};
 use crate::seats::{mark, mark_name, seat_class};
 use crate::svg::{circle, escape, num, path, rect, tooltip};
 
-pub(super) fn draw(place: &Place, layout: &Layout) -> String {
-    let field = &place.face;
+pub(super) fn draw(place: &Place<'_>, layout: &Layout) -> String {
+    let (data, field) = (place.face.data, place.face.field());
     let Some(area) = layout.area(&field.id) else {
         return String::new();
     };
     let m = match field.kind {
-        FieldKind::Technology => &BLUEPRINT,
-        FieldKind::Factory => &WIDE,
-        FieldKind::Joker | FieldKind::Bonus => &NARROW,
+        Kind::Technology => &BLUEPRINT,
+        Kind::Factory => &WIDE,
+        Kind::Joker | Kind::Bonus => &NARROW,
     };
     // A field is as wide as its column, even if custom data puts another kind of field there.
     let m = &Measures { w: area.width, ..*m };
@@ -27,7 +29,10 @@ pub(super) fn draw(place: &Place, layout: &Layout) -> String {
     } else {
         "img"
     };
-    let nets: Vec<String> = field.networks.iter().map(|network| escape(network)).collect();
+    let nets: Vec<String> = field
+        .networks
+        .map(|network| escape(&data.network(network).id))
+        .collect();
     let nets = if nets.is_empty() {
         String::new()
     } else {
@@ -47,7 +52,7 @@ pub(super) fn draw(place: &Place, layout: &Layout) -> String {
         x = num(area.x),
         y = num(area.y),
         tip = tooltip(&place.title),
-        face = face(field, place.state, &place.gains, m, art, taken),
+        face = face(&place.face, place.state, &place.gains, m, art, taken),
         preview = place.preview.map_or_else(String::new, |seat| preview(seat, m)),
         choice = if place.lit || place.chosen {
             choice(place.chosen, m.w, m.h, art)
@@ -58,12 +63,12 @@ pub(super) fn draw(place: &Place, layout: &Layout) -> String {
 }
 
 /// The CSS classes for a field's state.
-pub(super) fn classes(kind: FieldKind, state: FieldState, lit: bool, chosen: bool, preview: bool) -> String {
+pub(super) fn classes(kind: Kind, state: FieldState, lit: bool, chosen: bool, preview: bool) -> String {
     let mut classes = String::from(match kind {
-        FieldKind::Factory => "tile factory",
-        FieldKind::Technology => "tile technology",
-        FieldKind::Joker => "tile joker",
-        FieldKind::Bonus => "tile bonus",
+        Kind::Factory => "tile factory",
+        Kind::Technology => "tile technology",
+        Kind::Joker => "tile joker",
+        Kind::Bonus => "tile bonus",
     });
     classes += match state {
         FieldState::ToCome => " to-come",

@@ -1,44 +1,23 @@
-//! The input for a picture of an Industry table. It consists of plain values and finished texts, without rules or
-//! languages.
-//!
-//! Ids (`1F`, `stone`, `river` …) are those of the game's data file. Seats are numbers from 0.
+//! The input for a picture of an Industry table: the game's own components, plain values and finished texts, without
+//! rules or languages. Seats are numbers from 0.
 
-/// The four kinds of field (IY-1.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum FieldKind {
-    Joker,
-    Bonus,
-    #[default]
-    Factory,
-    Technology,
-}
+use industry::data::Field;
+use industry::{Data, FieldId, NetworkId, ResourceId};
 
-/// The printed information on a field.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct FieldFace {
-    /// The epoch and column, such as `1F`, which determine the field's position and pictogram.
-    pub id: String,
-    pub kind: FieldKind,
-    /// From 1 to 5.
-    pub epoch: u8,
+/// The print on a field.
+#[derive(Debug, Clone)]
+pub struct FieldFace<'a> {
+    pub data: &'a Data,
+    pub id: FieldId,
     /// The name in the player's language.
     pub name: String,
-    /// The cost in coins; drawn for factories and bonus fields, and for other fields if it is not 0.
-    pub cost: u8,
-    /// The ids of the needed resources, one of each.
-    pub needs: Vec<String>,
-    /// The resource that a factory produces.
-    pub produces: Option<String>,
-    /// Points in the cogwheel at the lower edge; 0 draws none (IY-6.16).
-    pub vp: u8,
-    /// The networks of a factory, or the single one of a bonus field.
-    pub networks: Vec<String>,
-    /// The points that a bonus field yields for each factory on its network (IY-9.5).
-    pub per_factory: u8,
-    /// The resource of the joker that lies here at first; `any` for the one with "?".
-    pub joker: Option<String>,
-    /// The discount on later building (bank, stock exchange); 0 draws nothing.
-    pub discount: u8,
+}
+
+impl<'a> FieldFace<'a> {
+    /// The printed information.
+    pub fn field(&self) -> &'a Field {
+        self.data.field(self.id)
+    }
 }
 
 /// The state of a field.
@@ -63,17 +42,25 @@ pub enum FieldState {
     Empty,
 }
 
-/// Points at the end of the game, for roads or lines (`road`, `line`) or for a network (its id).
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+/// What yields points at the end of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GainSource {
+    Roads,
+    Lines,
+    Network(NetworkId),
+}
+
+/// Points at the end of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Gain {
-    pub icon: String,
+    pub source: GainSource,
     pub points: u8,
 }
 
 /// One of the sixty fields.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Place {
-    pub face: FieldFace,
+#[derive(Debug, Clone)]
+pub struct Place<'a> {
+    pub face: FieldFace<'a>,
     pub state: FieldState,
     /// Whether this is a legal choice now, drawn with corner marks and as a button.
     pub lit: bool,
@@ -91,12 +78,28 @@ pub struct Place {
     pub title: String,
 }
 
+impl<'a> Place<'a> {
+    /// A field that cannot be chosen, without gains or a label.
+    pub fn new(face: FieldFace<'a>, state: FieldState) -> Place<'a> {
+        Place {
+            face,
+            state,
+            lit: false,
+            chosen: false,
+            preview: None,
+            gains: Vec::new(),
+            label: String::new(),
+            title: String::new(),
+        }
+    }
+}
+
 /// A road between factories or a line between technologies.
 ///
 /// The owners of its ends follow from the places: it is drawn in a seat's colour if both are developed by that seat.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Connection {
-    pub ends: [String; 2],
+    pub ends: [FieldId; 2],
     /// The text of the badge on a finished connection, such as its points (`+3`); empty for no badge.
     pub badge: String,
     /// The tooltip; may be empty.
@@ -104,9 +107,9 @@ pub struct Connection {
 }
 
 /// A resource as named on the epoch track.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResourceOnTrack {
-    pub id: String,
+    pub id: ResourceId,
     pub name: String,
     /// Whether the bank sells it now; if not, it is drawn pale.
     pub on_sale: bool,
@@ -174,9 +177,9 @@ pub struct ScoreMark {
 
 /// One entry of the small scoring table: an item and its value.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct LegendRow {
+pub struct LegendRow<'a> {
     /// Names of up to four icons.
-    pub icons: Vec<String>,
+    pub icons: Vec<&'a str>,
     /// The value as a short text, such as `+3`.
     pub worth: String,
     /// The label and tooltip.
@@ -184,17 +187,17 @@ pub struct LegendRow {
 }
 
 /// The whole board.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct BoardScene {
+#[derive(Debug, Clone)]
+pub struct BoardScene<'a> {
+    pub data: &'a Data,
     /// The name in the cartouche.
     pub title: String,
     /// A description of the picture for screen readers.
     pub label: String,
-    /// The fields. Unknown ids are left out.
-    pub places: Vec<Place>,
+    pub places: Vec<Place<'a>>,
     pub connections: Vec<Connection>,
-    /// The tooltips of the networks, by id; a network that is not listed has no tooltip.
-    pub networks: Vec<(String, String)>,
+    /// The tooltips of the networks; a network that is not listed has no tooltip.
+    pub networks: Vec<(NetworkId, String)>,
     /// The position of the epoch marker, 1 to 5; 0 draws none.
     pub epoch: u8,
     /// The five spaces of the track, first epoch first.
@@ -205,7 +208,7 @@ pub struct BoardScene {
     pub subsidies: Subsidies,
     pub scores: Vec<ScoreMark>,
     /// The scoring table; may be empty.
-    pub legend: Vec<LegendRow>,
+    pub legend: Vec<LegendRow<'a>>,
 }
 
 /// The appearance of a single field as a card.

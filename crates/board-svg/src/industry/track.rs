@@ -6,7 +6,7 @@ use crate::art::roman;
 use crate::svg::{circle, escape, gear, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
 
-pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
+pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let (x, w) = (layout.track.x, layout.track.width);
     let top = layout.bands.first().map_or(0.0, |band| band[0]);
     let low = layout.bands.last().map_or(0.0, |[y, h]| y + h);
@@ -15,13 +15,13 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
         rect("k-column", x, top, w, low - top, 0.0)
     );
     for (space, [y, h]) in scene.epochs.iter().zip(&layout.bands) {
-        out += &draw_space(space, scene.epoch, x, *y, w, *h);
+        out += &draw_space(space, scene, x, *y, w, *h);
     }
     out + "</g>"
 }
 
-fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> String {
-    let when = match space.epoch.cmp(&now) {
+fn draw_space(space: &EpochSpace, scene: &BoardScene<'_>, x: f32, y: f32, w: f32, h: f32) -> String {
+    let when = match space.epoch.cmp(&scene.epoch) {
         std::cmp::Ordering::Less => "past",
         std::cmp::Ordering::Equal => "now",
         std::cmp::Ordering::Greater => "future",
@@ -52,11 +52,11 @@ fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> St
         let name = fit(&resource.name, room, 12.5, 10.8);
         out += &format!(
             r#"<g class="k-resource {sold}">{}{}</g>"#,
-            use_icon(&resource.id, x + 15.0, at, 21.0),
+            use_icon(&scene.data.resource(resource.id).id, x + 15.0, at, 21.0),
             draw_text("k-name", &name, x + 28.0, at, room)
         );
     }
-    if space.epoch == now {
+    if space.epoch == scene.epoch {
         out += &marker(x + 17.0, numeral_y - 9.0);
     }
     out + "</g>"

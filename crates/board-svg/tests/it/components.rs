@@ -1,111 +1,78 @@
 //! Example tables of Industria, created from the game's own data file; shared by the tests and the gallery.
 
-use board_svg::industria::*;
-use toml::Value;
+use std::sync::Arc;
 
-/// The components as the game's data file lists them.
+use board_svg::industria::*;
+use industria::Data;
+use industria::data::{Kind, Tile};
+
+/// The components, with their names in one language.
 pub struct Components {
-    pub tiles: Vec<TileFace>,
-    pub connections: Vec<[String; 2]>,
-    pub resources: Vec<(String, String, u8)>,
+    pub data: Arc<Data>,
+    language: String,
 }
 
 impl Components {
     pub fn read(language: &str) -> Components {
-        let data: Value =
-            toml::from_str(include_str!("../../../industria/data/standard.toml")).expect("data");
-        let list = |value: &Value, key: &str| -> Vec<String> {
-            let strings = value.get(key).and_then(Value::as_array).into_iter().flatten();
-            strings.filter_map(Value::as_str).map(str::to_owned).collect()
-        };
-        let text = |value: &Value, key: &str| value.get(key).and_then(Value::as_str).map(str::to_owned);
-        let number = |value: &Value, key: &str| value.get(key).and_then(Value::as_integer).unwrap_or(0) as u8;
-        let name = |value: &Value| value["name"][language].as_str().unwrap_or_default().to_owned();
-        let rows = |key: &str| data[key].as_array().cloned().unwrap_or_default();
-        let tile_rows = rows("tile");
-        let tiles = tile_rows.iter().map(|tile| TileFace {
-            id: text(tile, "id").unwrap_or_default(),
-            kind: match tile["kind"].as_str() {
-                Some("technology") => TileKind::Technology,
-                Some("resource") => TileKind::Resource,
-                Some("bonus") => TileKind::Bonus,
-                _ => TileKind::Factory,
-            },
-            epoch: number(tile, "epoch"),
-            name: name(tile),
-            cost: number(tile, "cost"),
-            needs: list(tile, "needs"),
-            produces: text(tile, "produces").or(text(tile, "resource")),
-            vp: number(tile, "vp"),
-            symbols: text(tile, "symbol").map_or_else(|| list(tile, "symbols"), |symbol| vec![symbol]),
-            discount: number(tile, "discount"),
-        });
-        let ends = |row: &Value| {
-            let [a, b] = list(row, "between").try_into().expect("two ends");
-            [a, b]
-        };
-        let resource = |row: &Value| {
-            (
-                text(row, "id").unwrap_or_default(),
-                name(row),
-                number(row, "bank_sells_from"),
-            )
-        };
         Components {
-            tiles: tiles.collect(),
-            connections: rows("connection").iter().map(ends).collect(),
-            resources: rows("resource").iter().map(resource).collect(),
+            data: Data::standard(),
+            language: language.to_owned(),
         }
+    }
+
+    pub fn faces(&self) -> Vec<TileFace<'_>> {
+        let face = |id| TileFace {
+            data: &self.data,
+            id,
+            name: self.data.tile(id).name.in_language(&self.language).to_owned(),
+        };
+        self.data.tile_ids().map(face).collect()
     }
 
     pub fn scene(
         &self,
         epoch: u8,
         points: [u32; 4],
-        state: impl Fn(&TileFace, usize) -> TileState,
-    ) -> BoardScene {
-        let on_board = |tile: &&TileFace| matches!(tile.kind, TileKind::Factory | TileKind::Technology);
-        let places = self
-            .tiles
-            .iter()
-            .filter(on_board)
-            .enumerate()
-            .map(|(n, face)| Place {
-                face: face.clone(),
-                state: state(face, n),
-                label: face.name.clone(),
-                title: face.name.clone(),
-                ..Place::default()
-            });
+        state: impl Fn(&Tile, usize) -> TileState,
+    ) -> BoardScene<'_> {
+        let on_board = |face: &TileFace<'_>| matches!(face.tile().kind, Kind::Factory | Kind::Technology);
+        let faces = self.faces().into_iter().filter(on_board).enumerate();
+        let places = faces.map(|(n, face)| Place {
+            label: face.name.clone(),
+            title: face.name.clone(),
+            ..Place::new(face.clone(), state(face.tile(), n))
+        });
         let epochs = (1..=5).map(|space| EpochSpace {
             epoch: space,
-            resources: (self.resources.iter().filter(|(_, _, from)| *from == space + 1))
-                .map(|(id, name, from)| ResourceOnTrack {
-                    id: id.clone(),
-                    name: name.clone(),
-                    on_sale: *from <= epoch,
+            resources: (self.data.resources())
+                .filter(|(_, resource)| resource.bank_sells_from == space + 1)
+                .map(|(id, resource)| ResourceOnTrack {
+                    id,
+                    name: resource.name.in_language(&self.language).to_owned(),
+                    on_sale: resource.bank_sells_from <= epoch,
                 })
                 .collect(),
             coin: u8::from(space > 2),
             pile: (space >= epoch).then_some(if space == epoch { 8 } else { 12 }),
             ..EpochSpace::default()
         });
-        let connection = |ends: &[String; 2]| Connection {
-            ends: ends.clone(),
+        let connection = |joined: &industria::data::Connection| Connection {
+            ends: joined.ends,
             badge: "+3".into(),
-            ..Connection::default()
+            title: String::new(),
         };
         let legend = [("road", "+3"), ("line", "+3"), ("bonus", "+2")];
-        let row = |(icon, worth): (&str, &str)| LegendRow {
-            icons: vec![icon.into()],
+        let row = |(icon, worth): (&'static str, &str)| LegendRow {
+            icons: vec![icon],
             worth: worth.into(),
             ..LegendRow::default()
         };
         BoardScene {
+            data: &self.data,
             title: "Industria".into(),
             label: "Industria".into(),
             places: places.collect(),
-            connections: self.connections.iter().map(connection).collect(),
+            connections: self.data.connections.iter().map(connection).collect(),
             epoch,
             epochs: epochs.collect(),
             scores: (0..4)
@@ -119,7 +86,7 @@ impl Components {
         }
     }
 
-    pub fn start(&self) -> BoardScene {
+    pub fn start(&self) -> BoardScene<'_> {
         let offered = ["sawmill", "coal_mine", "construction"];
         let mut scene = self.scene(1, [0; 4], |tile, _| {
             if offered.contains(&tile.id.as_str()) {
@@ -134,7 +101,7 @@ impl Components {
         scene
     }
 
-    pub fn middle(&self) -> BoardScene {
+    pub fn middle(&self) -> BoardScene<'_> {
         let mut scene = self.scene(3, [17, 12, 12, 21], |tile, n| {
             match (tile.epoch, tile.id.as_str()) {
                 (1, "mechanical_engineering") => TileState::Lapsed,
@@ -161,15 +128,15 @@ impl Components {
             }
         });
         for place in &mut scene.places {
-            place.lit = ["shipyard", "electrical_engineering"].contains(&place.face.id.as_str());
-            place.chosen = place.face.id == "cement_works";
-            place.preview = (place.face.id == "stock_exchange").then_some(2);
+            place.lit = ["shipyard", "electrical_engineering"].contains(&place.face.tile().id.as_str());
+            place.chosen = place.face.tile().id == "cement_works";
+            place.preview = (place.face.tile().id == "stock_exchange").then_some(2);
         }
         scene.epochs[4].absent = true;
         scene
     }
 
-    pub fn end(&self) -> BoardScene {
+    pub fn end(&self) -> BoardScene<'_> {
         self.scene(5, [38, 44, 47, 38], |tile, n| match tile.id.as_str() {
             "optics" | "internet" => TileState::Lapsed,
             "media_company" => TileState::InHand { seat: 0 },

@@ -1,8 +1,8 @@
 //! The layout fits the components: every place exists once, nothing overlaps, and no road runs through a tile.
 
-use board_svg::industria::{TileKind, layout};
-
-use crate::components::Components;
+use board_svg::industria::layout;
+use industria::Data;
+use industria::data::Kind;
 
 type Point = [f32; 2];
 
@@ -11,13 +11,11 @@ type Edges = [f32; 4];
 
 fn tiles() -> Vec<(String, u8, Edges)> {
     let layout = layout();
-    let on_board = |kind| matches!(kind, TileKind::Factory | TileKind::Technology);
-    let tiles = Components::read("en")
-        .tiles
-        .into_iter()
-        .filter(|tile| on_board(tile.kind));
+    let on_board = |kind| matches!(kind, Kind::Factory | Kind::Technology);
+    let data = Data::standard();
+    let tiles = data.tiles.iter().filter(|tile| on_board(tile.kind));
     let edges = tiles.map(|tile| {
-        let size = if tile.kind == TileKind::Technology {
+        let size = if tile.kind == Kind::Technology {
             layout.technology
         } else {
             layout.factory
@@ -26,7 +24,7 @@ fn tiles() -> Vec<(String, u8, Edges)> {
             .area(&tile.id, size)
             .unwrap_or_else(|| panic!("{} has no place", tile.id));
         (
-            tile.id,
+            tile.id.clone(),
             tile.epoch,
             [area.x, area.y, area.x + area.width, area.y + area.height],
         )
@@ -50,12 +48,12 @@ fn ia_1_3_every_factory_and_technology_has_its_place() {
 #[test]
 fn ia_1_3_the_track_divides_factories_from_technologies() {
     let track = layout().track;
-    for tile in Components::read("en").tiles {
+    for tile in &Data::standard().tiles {
         let Some([x, _]) = layout().places.get(&tile.id) else {
             continue;
         };
         match tile.kind {
-            TileKind::Technology => assert!(*x > track.x + track.width, "{}", tile.id),
+            Kind::Technology => assert!(*x > track.x + track.width, "{}", tile.id),
             _ => assert!(x + layout().factory[0] < track.x, "{}", tile.id),
         }
     }
@@ -72,16 +70,17 @@ fn every_place_lies_in_the_band_of_its_epoch() {
 #[test]
 fn no_connection_touches_a_third_tile() {
     let tiles = tiles();
-    let connections = Components::read("en").connections;
-    assert_eq!(layout().paths.len(), connections.len());
-    for ends in connections {
+    let data = Data::standard();
+    assert_eq!(layout().paths.len(), data.connections.len());
+    for connection in &data.connections {
+        let ends = connection.ends.map(|end| data.tile(end).id.as_str());
         let path = layout()
-            .path(&ends)
+            .path(ends)
             .unwrap_or_else(|| panic!("no way for {ends:?}"));
         for (id, _, edges) in &tiles {
             let leg_hits = |leg: &[Point]| meets(leg[0], leg[1], *edges);
             let hit = path.via.windows(2).any(leg_hits);
-            assert_eq!(hit, ends.contains(id), "{ends:?} and {id}");
+            assert_eq!(hit, ends.contains(&id.as_str()), "{ends:?} and {id}");
         }
         for (end, point) in path
             .between

@@ -1,48 +1,49 @@
 //! The pictures themselves: well formed, complete, repeatable, small.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use board_svg::industria::*;
 use board_svg::{BASE_CSS, ICON_NAMES, app_icon, cover, icon, icon_symbols, logo, seat_token};
+use industria::data::{Kind, Tile};
+use industria::{Data, SymbolSet};
 
 use crate::components::Components;
 use crate::xml;
 
-fn scenes() -> Vec<BoardScene> {
-    ["en", "fr", "de", "it"]
-        .iter()
-        .map(|language| Components::read(language))
-        .flat_map(|c| [c.start(), c.middle(), c.end()])
-        .collect()
+const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
+
+fn scenes(components: &Components) -> [BoardScene<'_>; 3] {
+    [components.start(), components.middle(), components.end()]
 }
 
 #[test]
 fn boards_are_well_formed_and_complete() {
-    for scene in scenes() {
-        let picture = board(&scene);
-        let (ids, links) = xml::check(&picture);
-        let unique: BTreeSet<&String> = ids.iter().collect();
-        assert_eq!(unique.len(), ids.len(), "an id is used twice");
-        for place in &scene.places {
-            assert!(
-                unique.contains(&format!("place-{}", place.face.id)),
-                "{}",
-                place.face.id
-            );
+    for components in LANGUAGES.map(Components::read) {
+        for scene in scenes(&components) {
+            let picture = board(&scene);
+            let (ids, links) = xml::check(&picture);
+            let unique: BTreeSet<&String> = ids.iter().collect();
+            assert_eq!(unique.len(), ids.len(), "an id is used twice");
+            for place in &scene.places {
+                let id = &place.face.tile().id;
+                assert!(unique.contains(&format!("place-{id}")), "{id}");
+            }
+            for link in links {
+                assert!(unique.contains(&link), "{link} is referred to and missing");
+            }
+            assert!(picture.len() < 150_000, "{} bytes", picture.len());
+            assert_eq!(picture, board(&scene), "the same scene gives the same picture");
         }
-        for link in links {
-            assert!(unique.contains(&link), "{link} is referred to and missing");
-        }
-        assert!(picture.len() < 150_000, "{} bytes", picture.len());
-        assert_eq!(picture, board(&scene), "the same scene gives the same picture");
     }
 }
 
 #[test]
 fn only_highlighted_places_are_buttons() {
-    let mut scene = Components::read("en").start();
+    let components = Components::read("en");
+    let mut scene = components.start();
     for place in &mut scene.places {
-        place.lit = place.face.id == "quarry";
+        place.lit = place.face.tile().id == "quarry";
     }
     let picture = board(&scene);
     let tag = |id: &str| {
@@ -57,9 +58,10 @@ fn only_highlighted_places_are_buttons() {
 #[test]
 fn ia_9_5_a_road_shows_the_owner_of_both_ends() {
     let built = |clay: usize, bricks: usize| {
-        let mut scene = Components::read("en").start();
+        let components = Components::read("en");
+        let mut scene = components.start();
         for place in &mut scene.places {
-            match place.face.id.as_str() {
+            match place.face.tile().id.as_str() {
                 "clay_pit" => {
                     place.state = TileState::Built {
                         seat: clay,
@@ -83,7 +85,8 @@ fn ia_9_5_a_road_shows_the_owner_of_both_ends() {
 #[test]
 fn names_are_escaped_everywhere() {
     let nasty = r#"<b>"Tom" & 'Jerry'"#.to_owned();
-    let mut scene = Components::read("en").middle();
+    let components = Components::read("en");
+    let mut scene = components.middle();
     scene.title.clone_from(&nasty);
     scene.label.clone_from(&nasty);
     for place in &mut scene.places {
@@ -115,34 +118,62 @@ fn names_are_escaped_everywhere() {
 
 #[test]
 fn every_tile_has_a_card_with_its_own_picture() {
-    let mut faces = BTreeSet::new();
-    for mut tile in Components::read("en").tiles {
+    let components = Components::read("en");
+    for tile in components.faces() {
         let (ids, links) = xml::check(&tile_card(&tile, &CardLook::default()));
         assert!(
             ids.is_empty() && links.is_empty(),
             "a card stands alone and may appear twice"
         );
-        if matches!(tile.kind, TileKind::Factory | TileKind::Technology) {
-            // Without texts and numbers, tiles differ only by their pictograms.
-            let id = std::mem::take(&mut tile.name) + &tile.id;
-            let bare = TileFace {
-                id: tile.id.clone(),
-                kind: TileKind::Factory,
-                ..TileFace::default()
-            };
-            let picture = tile_card(&bare, &CardLook::default()).replace(&tile.id, "");
-            assert!(
-                picture.contains("t-pic") && faces.insert(picture),
-                "{id} has no picture of its own"
-            );
-        }
+    }
+    let mut faces = BTreeSet::new();
+    let bare = bare_data();
+    let on_board = bare.of_kind(Kind::Factory).or(bare.of_kind(Kind::Technology));
+    for id in on_board {
+        let name = String::new();
+        let tile = TileFace {
+            data: &bare,
+            id,
+            name,
+        };
+        let id = &tile.tile().id;
+        let picture = tile_card(&tile, &CardLook::default()).replace(id, "");
+        assert!(
+            picture.contains("t-pic") && faces.insert(picture),
+            "{id} has no picture of its own"
+        );
     }
     assert_eq!(faces.len(), 40);
 }
 
+/// Tiles without numbers, which differ only by their pictograms.
+fn bare_data() -> Data {
+    let text = include_str!("../../../industria/data/standard.toml");
+    let mut data = Arc::into_inner(Data::read(text).expect("data")).expect("nobody else has it");
+    for tile in &mut data.tiles {
+        *tile = Tile {
+            id: tile.id.clone(),
+            kind: Kind::Factory,
+            name: tile.name.clone(),
+            label: tile.label.clone(),
+            epoch: 0,
+            cost: 0,
+            needs: Vec::new(),
+            produces: None,
+            vp: 0,
+            symbols: SymbolSet::EMPTY,
+            discount: 0,
+            resource: None,
+            provenance: tile.provenance.clone(),
+        };
+    }
+    data
+}
+
 #[test]
 fn every_state_can_be_drawn() {
-    let tile = &Components::read("de").tiles[0];
+    let components = Components::read("de");
+    let tile = &components.faces()[0];
     let states = [
         TileState::Absent,
         TileState::ToCome,
@@ -191,7 +222,9 @@ fn icons_posters_and_marks_are_well_formed() {
 /// An element whose class has no rule would be drawn in black.
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
-    let mut pictures: Vec<String> = scenes().iter().map(board).collect();
+    let mut pictures: Vec<String> = (LANGUAGES.map(Components::read).iter())
+        .flat_map(|components| scenes(components).map(|scene| board(&scene)))
+        .collect();
     pictures.extend(ICON_NAMES.iter().map(|name| icon(name)));
     pictures.push(tile_back(1, Some(3), "x"));
     // Classes that need no rule: they are only hooks for scripts and tests, or distinguish siblings.

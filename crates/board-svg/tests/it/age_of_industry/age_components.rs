@@ -1,5 +1,6 @@
 //! The components of Age of Industry as its data file lists them.
 
+use age_of_industry::Colour;
 use board_svg::age_of_industry::Mark;
 use toml::Value;
 
@@ -19,6 +20,10 @@ pub fn number(row: &Value, key: &str) -> u8 {
 
 pub fn rows(value: &Value, key: &str) -> Vec<Value> {
     value[key].as_array().cloned().unwrap_or_default()
+}
+
+pub fn colour(id: &str) -> Option<Colour> {
+    Colour::ALL.into_iter().find(|colour| colour.id() == id)
 }
 
 pub fn mark(label: &str) -> Mark {

@@ -1,9 +1,11 @@
 //! Example maps of Age of Industry, shared by the tests and the gallery.
 
+use age_of_industry::data::Symbol;
+use age_of_industry::{Cube, Industry};
 use board_svg::age_of_industry::*;
 use toml::Value;
 
-use super::age_components::{AgeComponents, mark, number, rows, text};
+use super::age_components::{AgeComponents, colour, mark, number, rows, text};
 
 impl AgeComponents {
     /// The map before the first turn.
@@ -26,7 +28,7 @@ impl AgeComponents {
                 id,
             }
         };
-        let colour = |row: &Value| Colour::from_id(&text(row, "colour")).expect("a colour");
+        let colour = |row: &Value| colour(&text(row, "colour")).expect("a colour");
         let town = |row: &Value| Town {
             id: text(row, "id"),
             name: self.name(row),
@@ -94,19 +96,20 @@ impl AgeComponents {
                     ..Rail::default()
                 })
                 .collect(),
-            demand: [(Resource::Coal, "coal"), (Resource::Iron, "iron")]
+            demand: [Cube::Coal, Cube::Iron]
                 .into_iter()
-                .map(|(resource, word)| self.demand(resource, word, 6))
+                .map(|cube| self.demand(cube, 6))
                 .collect(),
         }
     }
 
-    fn demand(&self, resource: Resource, word: &str, cubes: u8) -> Demand {
+    fn demand(&self, cube: Cube, cubes: u8) -> Demand {
+        let word = cube.id();
         let row = &self.data["demand"][word];
         let prices = rows(row, "prices");
         Demand {
             id: format!("demand_{word}"),
-            resource,
+            cube,
             prices: prices
                 .iter()
                 .map(|price| price.as_integer().expect("a price") as u8)
@@ -114,7 +117,7 @@ impl AgeComponents {
             empty: number(row, "empty"),
             cubes,
             mark: mark(word),
-            ..Demand::default()
+            taking: 0,
         }
     }
 
@@ -138,9 +141,9 @@ impl AgeComponents {
             .flat_map(|town| &mut town.spaces)
             .enumerate()
         {
-            let industry = match (space.kind, n % 3) {
-                (SpaceKind::Coal, _) => Industry::CoalMine,
-                (SpaceKind::Port, _) => Industry::Port,
+            let industry = match (space.symbol, n % 3) {
+                (Symbol::Coal, _) => Industry::CoalMine,
+                (Symbol::Port, _) => Industry::Port,
                 (_, 0) => Industry::CottonMill,
                 (_, 1) => Industry::Factory,
                 _ => Industry::IronWorks,
@@ -174,7 +177,8 @@ impl AgeComponents {
                 industry: Industry::Ship,
                 level: 1 + n as u8 % 3,
                 flipped: n == 2,
-                ..Tile::default()
+                cubes: 0,
+                takes: None,
             };
             ship.space.tile = (n % 2 == 0).then_some(tile);
             ship.space.mark.lit = n == 1;
@@ -201,16 +205,18 @@ impl AgeComponents {
     }
 }
 
-fn space(id: String, kind: Option<&str>) -> Space {
+fn space(id: String, symbol: Option<&str>) -> Space {
     Space {
-        kind: match kind {
-            Some("coal") => SpaceKind::Coal,
-            Some("port") => SpaceKind::Port,
-            Some("ship") => SpaceKind::Ship,
-            _ => SpaceKind::Open,
+        symbol: match symbol {
+            Some("coal") => Symbol::Coal,
+            Some("port") => Symbol::Port,
+            Some("ship") => Symbol::Ship,
+            _ => Symbol::Open,
         },
         mark: mark(&id),
         id,
-        ..Space::default()
+        tile: None,
+        preview: None,
+        taking: 0,
     }
 }

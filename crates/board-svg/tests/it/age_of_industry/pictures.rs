@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use age_of_industry::{Colour, Industry};
 use board_svg::BASE_CSS;
 use board_svg::age_of_industry::*;
 
@@ -130,7 +131,6 @@ fn ai_1_6_a_link_shows_its_owner() {
 fn ai_1_3_each_colour_has_its_own_sign() {
     let picture = map(&AgeComponents::read("en").start("new_england"));
     for colour in Colour::ALL {
-        assert_eq!(Colour::from_id(colour.id()), Some(colour));
         assert!(picture.contains(&format!(r##"href="#ss-i-town_{}""##, colour.id())));
     }
     let signs: BTreeSet<String> = Colour::ALL
@@ -243,7 +243,7 @@ fn unknown_ids_are_left_out_and_texts_escaped() {
     order.seats[0].title.clone_from(&nasty);
     xml::check(&turn_order(&order));
     let mut cards = components.cards("germany");
-    cards[0].id.clone_from(&nasty);
+    cards[0].name.clone_from(&nasty);
     cards[7].notes.push(nasty.clone());
     cards.iter().for_each(|face| drop(xml::check(&card(face))));
     for scene in [

@@ -1,5 +1,7 @@
 //! Example displays, cards and tiles of Age of Industry, shared by the tests and the gallery.
 
+use age_of_industry::data::MarketTile;
+use age_of_industry::{CardKind, Data, Industry};
 use board_svg::age_of_industry::*;
 use toml::Value;
 
@@ -91,8 +93,8 @@ impl AgeComponents {
         let scene = self.start(map);
         let card = |(n, row): (usize, &Value)| {
             let id = text(row, "id");
-            let colour = id.strip_prefix("location_").and_then(Colour::from_id);
-            let own = |town: &&Town| Some(town.colour) == colour;
+            let kind = age_of_industry::Card::from_id(&id).expect("a card");
+            let own = |town: &&Town| CardKind::Location(town.colour) == kind.kind();
             let word = id.split_once('_').map_or("", |(_, word)| word);
             let lists = [
                 rows(&self.data["industries"], "rows"),
@@ -115,7 +117,7 @@ impl AgeComponents {
                     barred: n == 4,
                     ..Mark::default()
                 },
-                id,
+                kind,
             }
         };
         rows(&self.data["cards"], "rows")
@@ -127,17 +129,15 @@ impl AgeComponents {
 
     /// Every kind of market tile, both unflipped and flipped.
     pub fn markets(&self) -> Vec<Market> {
-        let market = |(id, flipped): (String, bool)| Market {
-            kind: MarketKind::from_id(&id),
-            id,
+        let market = |tile: &MarketTile, flipped| Market {
+            kind: MarketKind::of(&tile.accepts),
+            id: tile.id.clone(),
             flipped,
             mark: Mark::default(),
         };
-        let kinds = rows(&self.data["market_tiles"], "rows");
-        let both = kinds
-            .iter()
-            .flat_map(|row| [(text(row, "id"), false), (text(row, "id"), true)]);
-        both.map(market).collect()
+        let data = Data::standard();
+        let both = |tile| [market(tile, false), market(tile, true)];
+        data.market_tiles.iter().flat_map(both).collect()
     }
 
     /// Every industry tile, once as built and once flipped over.

@@ -1,74 +1,30 @@
 //! Example tables of Industry, created from the game's own data file; shared by the tests and the gallery.
 
+use std::sync::Arc;
+
 use board_svg::industry::*;
-use toml::Value;
+use industry::data::{Field, Kind, Marker, Resource};
+use industry::{Data, FieldId, ResourceId};
 
-/// The components as the game's data file lists them.
+/// The components, with their names in one language.
 pub struct IndustryComponents {
-    pub fields: Vec<FieldFace>,
-    pub links: Vec<[String; 2]>,
-    pub resources: Vec<(String, String, u8)>,
-    pub markers: Vec<(String, bool)>,
-}
-
-fn text(value: &Value, key: &str) -> Option<String> {
-    value.get(key).and_then(Value::as_str).map(str::to_owned)
-}
-
-fn list(value: &Value, key: &str) -> Vec<String> {
-    let strings = value.get(key).and_then(Value::as_array).into_iter().flatten();
-    strings.filter_map(Value::as_str).map(str::to_owned).collect()
-}
-
-fn number(value: &Value, key: &str) -> u8 {
-    value.get(key).and_then(Value::as_integer).unwrap_or(0) as u8
-}
-
-fn field(row: &Value, language: &str) -> FieldFace {
-    FieldFace {
-        id: text(row, "id").unwrap_or_default(),
-        kind: match row["kind"].as_str() {
-            Some("technology") => FieldKind::Technology,
-            Some("joker") => FieldKind::Joker,
-            Some("bonus") => FieldKind::Bonus,
-            _ => FieldKind::Factory,
-        },
-        epoch: number(row, "epoch"),
-        name: row["name"][language].as_str().unwrap_or_default().to_owned(),
-        cost: number(row, "cost"),
-        needs: list(row, "needs"),
-        produces: text(row, "produces"),
-        vp: number(row, "vp"),
-        networks: text(row, "network").map_or_else(|| list(row, "networks"), |network| vec![network]),
-        per_factory: number(row, "points_per_factory"),
-        joker: text(row, "joker"),
-        discount: number(row, "discount"),
-    }
+    pub data: Arc<Data>,
+    language: String,
 }
 
 impl IndustryComponents {
     pub fn read(language: &str) -> IndustryComponents {
-        let data: Value =
-            toml::from_str(include_str!("../../../../industry/data/standard.toml")).expect("data");
-        let rows = |key: &str| data[key].as_array().cloned().unwrap_or_default();
-        let ends = |row: &Value| list(row, "between").try_into().expect("two ends");
-        let resource = |row: &Value| {
-            let name = row["name"][language].as_str().unwrap_or_default().to_owned();
-            (
-                text(row, "id").unwrap_or_default(),
-                name,
-                number(row, "bank_sells_from"),
-            )
-        };
-        let marker = |row: &Value| {
-            let coin = row["coin"].as_bool().unwrap_or_default();
-            (text(row, "letter").unwrap_or_default(), coin)
-        };
         IndustryComponents {
-            fields: rows("field").iter().map(|row| field(row, language)).collect(),
-            links: rows("link").iter().map(ends).collect(),
-            resources: rows("resource").iter().map(resource).collect(),
-            markers: rows("marker").iter().map(marker).collect(),
+            data: Data::standard(),
+            language: language.to_owned(),
+        }
+    }
+
+    pub fn face(&self, id: FieldId) -> FieldFace<'_> {
+        FieldFace {
+            data: &self.data,
+            id,
+            name: self.data.field(id).name.in_language(&self.language).to_owned(),
         }
     }
 
@@ -76,44 +32,46 @@ impl IndustryComponents {
         &self,
         epoch: u8,
         points: [u32; 4],
-        state: impl Fn(&FieldFace, usize) -> FieldState,
-    ) -> BoardScene {
-        let place = |(n, face): (usize, &FieldFace)| Place {
-            face: face.clone(),
-            state: state(face, n),
-            label: face.name.clone(),
-            title: face.name.clone(),
-            ..Place::default()
+        state: impl Fn(&Field, u8, usize) -> FieldState,
+    ) -> BoardScene<'_> {
+        let place = |(n, id): (usize, FieldId)| {
+            let face = self.face(id);
+            let state = state(face.field(), id.epoch(), n);
+            Place {
+                label: face.name.clone(),
+                title: face.name.clone(),
+                ..Place::new(face, state)
+            }
         };
-        let resource = |(id, name, from): &(String, String, u8)| ResourceOnTrack {
-            id: id.clone(),
-            name: name.clone(),
-            on_sale: *from <= epoch,
+        let resource = |(id, resource): (ResourceId, &Resource)| ResourceOnTrack {
+            id,
+            name: resource.name.in_language(&self.language).to_owned(),
+            on_sale: resource.bank_sells_from <= epoch,
         };
         let space = |space: u8| EpochSpace {
             epoch: space,
-            resources: (self.resources.iter().filter(|(_, _, from)| *from == space + 1))
+            resources: (self.data.resources())
+                .filter(|(_, resource)| resource.bank_sells_from == space + 1)
                 .map(resource)
                 .collect(),
             ..EpochSpace::default()
         };
-        let connection = |ends: &[String; 2]| Connection {
-            ends: ends.clone(),
+        let connection = |link: &industry::data::Link| Connection {
+            ends: link.ends,
             badge: "+3".into(),
-            ..Connection::default()
+            title: String::new(),
         };
         let mut scene = BoardScene {
+            data: &self.data,
             title: "Industry".into(),
             label: "Industry".into(),
-            places: self.fields.iter().enumerate().map(place).collect(),
-            connections: self.links.iter().map(connection).collect(),
+            places: self.data.field_ids().enumerate().map(place).collect(),
+            connections: self.data.links.iter().map(connection).collect(),
             epoch,
             epochs: (1..=5).map(space).collect(),
-            markers: self
-                .markers
-                .iter()
-                .map(|(letter, coin)| marker(letter, *coin))
-                .collect(),
+            networks: Vec::new(),
+            markers: self.data.markers.iter().map(marker).collect(),
+            bag: String::new(),
             subsidies: Subsidies {
                 coins: 3,
                 points: -5,
@@ -122,7 +80,6 @@ impl IndustryComponents {
             },
             scores: (0..4).map(|seat| score(seat, points[seat])).collect(),
             legend: legend(),
-            ..BoardScene::default()
         };
         self.count_gains(&mut scene);
         scene
@@ -130,49 +87,45 @@ impl IndustryComponents {
 
     /// Adds the gains: three points for each road or line between two fields of a seat, and the bonus field's points
     /// for each factory.
-    fn count_gains(&self, scene: &mut BoardScene) {
-        let developed = |place: &Place| match place.state {
+    fn count_gains(&self, scene: &mut BoardScene<'_>) {
+        let developed = |place: &Place<'_>| match place.state {
             FieldState::Developed { seat, .. } => Some(seat),
             _ => None,
         };
         let places = scene.places.clone();
         for place in &mut scene.places {
             let owner = developed(place).unwrap_or(0);
-            let own = |other: &&Place| developed(other) == Some(owner);
-            let joined = |other: &&Place| {
-                let pair = [&other.face.id, &place.face.id];
-                self.links
-                    .iter()
-                    .any(|ends| pair.iter().all(|end| ends.contains(end)))
+            let own = places.iter().filter(|other| developed(other) == Some(owner));
+            let joined = self.data.connected_to(place.face.id);
+            let links = own.clone().filter(|other| joined.has(other.face.id));
+            let field = place.face.field();
+            let source = match field.kind {
+                Kind::Technology => GainSource::Lines,
+                _ => GainSource::Roads,
             };
-            let links = places
-                .iter()
-                .filter(own)
-                .filter(|other| other.face.id != place.face.id);
-            let points = 3 * links.filter(joined).count() as u8;
-            let icon = match place.face.kind {
-                FieldKind::Technology => "line",
-                _ => "road",
-            };
-            let mut gains = vec![(icon.to_owned(), points)];
-            for network in &place.face.networks {
-                let on = |other: &&Place| other.face.networks.contains(network);
-                let bonus = places.iter().filter(own).filter(on);
-                let points = bonus.map(|other| match (place.face.kind, other.face.kind) {
-                    (FieldKind::Factory, FieldKind::Bonus) => other.face.per_factory,
-                    (FieldKind::Bonus, FieldKind::Factory) => place.face.per_factory,
+            let points = 3 * links.count() as u8;
+            let mut gains = vec![Gain { source, points }];
+            for network in field.networks {
+                let others = own.clone().map(|other| other.face.field());
+                let others = others.filter(|other| other.networks.has(network));
+                let points = others.map(|other| match (field.kind, other.kind) {
+                    (Kind::Factory, Kind::Bonus) => other.points_per_factory,
+                    (Kind::Bonus, Kind::Factory) => field.points_per_factory,
                     _ => 0,
                 });
-                gains.push((network.clone(), points.sum()));
+                gains.push(Gain {
+                    source: GainSource::Network(network),
+                    points: points.sum(),
+                });
             }
-            let some = gains.into_iter().filter(|(_, points)| *points > 0);
-            place.gains = some.map(|(icon, points)| Gain { icon, points }).collect();
+            gains.retain(|gain| gain.points > 0);
+            place.gains = gains;
         }
     }
 
-    pub fn start(&self) -> BoardScene {
+    pub fn start(&self) -> BoardScene<'_> {
         let offered = ["1B", "1F", "1J", "1L"];
-        let mut scene = self.scene(1, [0; 4], |field, _| match (field.epoch, field.id.as_str()) {
+        let mut scene = self.scene(1, [0; 4], |field, epoch, _| match (epoch, field.id.as_str()) {
             (1, id) if offered.contains(&id) => FieldState::Offered,
             (1, _) => FieldState::InRow,
             _ => FieldState::ToCome,
@@ -184,18 +137,18 @@ impl IndustryComponents {
         scene
     }
 
-    pub fn middle(&self) -> BoardScene {
-        let mut scene = self.scene(3, [17, 12, 12, 21], |field, n| {
-            match (field.epoch, field.id.as_str()) {
+    pub fn middle(&self) -> BoardScene<'_> {
+        let mut scene = self.scene(3, [17, 12, 12, 21], |field, epoch, n| {
+            match (epoch, field.id.as_str()) {
                 (1, "1L") => FieldState::Lapsed { seat: 2 },
                 (1..=2, "1G" | "1H" | "2G" | "1C") => FieldState::Developed { seat: 0, late: false },
                 (1..=2, "1I" | "1J" | "2I" | "2F" | "2D") => FieldState::Developed { seat: 1, late: false },
                 (1..=2, "1K" | "2K") => FieldState::Developed { seat: 3, late: false },
                 (2, "2E") => FieldState::Undeveloped { seat: 2 },
-                (1..=2, _) if field.kind == FieldKind::Joker => FieldState::Empty,
+                (1..=2, _) if field.kind == Kind::Joker => FieldState::Empty,
                 (1..=2, _) => FieldState::Developed {
                     seat: n % 4,
-                    late: n % 5 == 0 && field.kind == FieldKind::Factory,
+                    late: n % 5 == 0 && field.kind == Kind::Factory,
                 },
                 (3, "3E") => FieldState::OnBlock,
                 (3, "3I" | "3L" | "3C") => FieldState::Offered,
@@ -207,9 +160,9 @@ impl IndustryComponents {
             }
         });
         for place in &mut scene.places {
-            place.lit = ["2E", "3K"].contains(&place.face.id.as_str());
-            place.chosen = place.face.id == "3H";
-            place.preview = (place.face.id == "3J").then_some(2);
+            place.lit = ["2E", "3K"].contains(&place.face.field().id.as_str());
+            place.chosen = place.face.field().id == "3H";
+            place.preview = (place.face.field().id == "3J").then_some(2);
         }
         turn_up(&mut scene, "ECIL", "FHKJDA");
         scene.markers[4].on_block = true;
@@ -218,14 +171,14 @@ impl IndustryComponents {
         scene
     }
 
-    pub fn end(&self) -> BoardScene {
-        let mut scene = self.scene(5, [38, 49, 67, 50], |field, n| match field.id.as_str() {
+    pub fn end(&self) -> BoardScene<'_> {
+        let mut scene = self.scene(5, [38, 49, 67, 50], |field, _, n| match field.id.as_str() {
             "2L" | "5K" => FieldState::Lapsed { seat: 1 },
             "4J" => FieldState::Undeveloped { seat: 0 },
-            _ if field.kind == FieldKind::Joker => FieldState::Empty,
+            _ if field.kind == Kind::Joker => FieldState::Empty,
             _ => FieldState::Developed {
                 seat: (n / 12 + n / 3) % 4,
-                late: n % 7 == 3 && field.kind == FieldKind::Factory,
+                late: n % 7 == 3 && field.kind == Kind::Factory,
             },
         });
         turn_up(&mut scene, "", "ABCDEFGHIJKL");
@@ -234,10 +187,10 @@ impl IndustryComponents {
     }
 }
 
-fn marker(letter: &str, coin: bool) -> AreaMarker {
+fn marker(marker: &Marker) -> AreaMarker {
     AreaMarker {
-        letter: letter.to_owned(),
-        coin,
+        letter: marker.letter.clone(),
+        coin: marker.coin,
         ..AreaMarker::default()
     }
 }
@@ -250,13 +203,13 @@ fn score(seat: usize, points: u32) -> ScoreMark {
     }
 }
 
-fn legend() -> Vec<LegendRow> {
-    let row = |(icons, worth): (&[&str], &str)| LegendRow {
-        icons: icons.iter().map(|icon| (*icon).to_owned()).collect(),
+fn legend() -> Vec<LegendRow<'static>> {
+    let row = |(icons, worth): (&[&'static str], &str)| LegendRow {
+        icons: icons.to_vec(),
         worth: worth.into(),
         ..LegendRow::default()
     };
-    let rows: [(&[&str], &str); 9] = [
+    let rows: [(&[&'static str], &str); 9] = [
         (&["road"], "+3"),
         (&["line"], "+3"),
         (&["river"], "+2"),
@@ -270,7 +223,7 @@ fn legend() -> Vec<LegendRow> {
     rows.map(row).into()
 }
 
-fn turn_up(scene: &mut BoardScene, up: &str, used: &str) {
+fn turn_up(scene: &mut BoardScene<'_>, up: &str, used: &str) {
     for marker in &mut scene.markers {
         if up.contains(&marker.letter) {
             marker.state = MarkerState::FaceUp;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use board_svg::industry::{FieldKind, layout};
-
-use super::industry_components::IndustryComponents;
+use board_svg::industry::layout;
+use industry::data::Kind;
+use industry::{Data, FieldId};
 
 type Point = [f32; 2];
 
@@ -16,8 +16,8 @@ fn fields() -> Vec<(String, Edges)> {
         let area = layout().area(id).unwrap_or_else(|| panic!("{id} has no place"));
         [area.x, area.y, area.x + area.width, area.y + area.height]
     };
-    let fields = IndustryComponents::read("en").fields;
-    fields
+    let data = Data::standard();
+    data.fields
         .iter()
         .map(|field| (field.id.clone(), edges(&field.id)))
         .collect()
@@ -42,23 +42,24 @@ fn iy_1_2_sixty_fields_lie_apart_between_the_tracks() {
 #[test]
 fn iy_1_2_every_row_has_the_kinds_of_field_in_order() {
     let rank = |kind| match kind {
-        FieldKind::Joker => 0,
-        FieldKind::Bonus => 1,
-        FieldKind::Factory => 2,
-        FieldKind::Technology => 3,
+        Kind::Joker => 0,
+        Kind::Bonus => 1,
+        Kind::Factory => 2,
+        Kind::Technology => 3,
     };
-    let fields = IndustryComponents::read("en").fields;
+    let data = Data::standard();
+    let fields: Vec<FieldId> = data.field_ids().collect();
     for row in fields.chunks(12) {
-        assert!(row.iter().all(|field| field.epoch == row[0].epoch));
-        assert!(row.is_sorted_by_key(|field| rank(field.kind)));
+        assert!(row.iter().all(|field| field.epoch() == row[0].epoch()));
+        assert!(row.is_sorted_by_key(|field| rank(data.field(*field).kind)));
     }
 }
 
 #[test]
 fn every_factory_and_technology_names_a_pictogram() {
-    for field in IndustryComponents::read("en").fields {
+    for field in &Data::standard().fields {
         let named = layout().pictures.contains_key(&field.id);
-        let drawn = matches!(field.kind, FieldKind::Factory | FieldKind::Technology);
+        let drawn = matches!(field.kind, Kind::Factory | Kind::Technology);
         assert_eq!(named, drawn, "{}", field.id);
     }
 }
@@ -66,15 +67,16 @@ fn every_factory_and_technology_names_a_pictogram() {
 #[test]
 fn no_connection_touches_a_third_field() {
     let fields = fields();
-    let links = IndustryComponents::read("en").links;
-    assert_eq!(layout().paths.len(), links.len());
-    for ends in links {
+    let data = Data::standard();
+    assert_eq!(layout().paths.len(), data.links.len());
+    for link in &data.links {
+        let ends = link.ends.map(|end| data.field(end).id.as_str());
         let path = layout()
-            .path(&ends)
+            .path(ends)
             .unwrap_or_else(|| panic!("no way for {ends:?}"));
         for (id, edges) in &fields {
             let hit = path.via.windows(2).any(|leg| meets(hull(leg), *edges));
-            assert_eq!(hit, ends.contains(id), "{ends:?} and {id}");
+            assert_eq!(hit, ends.contains(&id.as_str()), "{ends:?} and {id}");
         }
         let tips = [path.via[0], path.via[path.via.len() - 1]];
         for (end, tip) in path.between.iter().zip(tips) {
@@ -90,10 +92,10 @@ fn no_connection_touches_a_third_field() {
 /// A line may cross a road, because they look different. Two crossing roads would look like a junction.
 #[test]
 fn roads_and_lines_do_not_cross_their_own_kind() {
-    let fields = IndustryComponents::read("en").fields;
+    let data = Data::standard();
     let technology = |id: &String| {
-        let field = fields.iter().find(|field| field.id == *id);
-        field.is_some_and(|field| field.kind == FieldKind::Technology)
+        let field = data.find_field(id);
+        field.is_some_and(|field| data.field(field).kind == Kind::Technology)
     };
     for (n, a) in layout().paths.iter().enumerate() {
         for b in &layout().paths[n + 1..] {
@@ -117,14 +119,13 @@ fn roads_and_lines_do_not_cross_their_own_kind() {
 
 #[test]
 fn iy_9_5_every_network_connects_exactly_its_fields() {
+    let data = Data::standard();
     let fields = fields();
     for network in &layout().networks {
-        let members: BTreeSet<String> = IndustryComponents::read("en")
-            .fields
-            .into_iter()
-            .filter(|field| field.networks.contains(&network.id))
-            .map(|field| field.id)
-            .collect();
+        let known = data.networks().find(|(_, known)| known.id == network.id);
+        let (id, _) = known.unwrap_or_else(|| panic!("no network is called {}", network.id));
+        let members = data.fields.iter().filter(|field| field.networks.has(id));
+        let members: BTreeSet<String> = members.map(|field| field.id.clone()).collect();
         let docked: BTreeSet<String> = network.docks.iter().map(|dock| dock.field.clone()).collect();
         assert_eq!(members, docked, "{}", network.id);
         assert_eq!(

@@ -1,50 +1,54 @@
 //! The pictures of Industry: well formed, complete, repeatable, small.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use board_svg::BASE_CSS;
 use board_svg::industry::*;
+use industry::data::{Field, Kind};
+use industry::{Data, Joker, NetworkSet};
 
 use super::industry_components::IndustryComponents;
 use crate::xml;
 
-fn scenes() -> Vec<BoardScene> {
-    ["en", "fr", "de", "it"]
-        .iter()
-        .map(|language| IndustryComponents::read(language))
-        .flat_map(|fields| [fields.start(), fields.middle(), fields.end()])
-        .collect()
+const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
+
+fn scenes(components: &IndustryComponents) -> [BoardScene<'_>; 3] {
+    [components.start(), components.middle(), components.end()]
 }
 
 #[test]
 fn boards_are_well_formed_and_complete() {
-    for scene in scenes() {
-        let picture = board(&scene);
-        let (ids, links) = xml::check(&picture);
-        let unique: BTreeSet<&String> = ids.iter().collect();
-        assert_eq!(unique.len(), ids.len(), "an id is used twice");
-        let fields = scene.places.iter().map(|place| place.face.id.as_str());
-        for id in fields.chain(["subsidy"]) {
-            assert!(unique.contains(&format!("place-{id}")), "{id}");
-            assert_eq!(
-                picture.matches(&format!(r#"data-tile="{id}""#)).count(),
-                1,
-                "{id}"
-            );
+    for components in LANGUAGES.map(IndustryComponents::read) {
+        for scene in scenes(&components) {
+            let picture = board(&scene);
+            let (ids, links) = xml::check(&picture);
+            let unique: BTreeSet<&String> = ids.iter().collect();
+            assert_eq!(unique.len(), ids.len(), "an id is used twice");
+            let fields = scene.places.iter().map(|place| place.face.field().id.as_str());
+            for id in fields.chain(["subsidy"]) {
+                assert!(unique.contains(&format!("place-{id}")), "{id}");
+                assert_eq!(
+                    picture.matches(&format!(r#"data-tile="{id}""#)).count(),
+                    1,
+                    "{id}"
+                );
+            }
+            for link in links {
+                assert!(unique.contains(&link), "{link} is referred to and missing");
+            }
+            assert!(picture.len() < 150_000, "{} bytes", picture.len());
+            assert_eq!(picture, board(&scene), "the same scene gives the same picture");
         }
-        for link in links {
-            assert!(unique.contains(&link), "{link} is referred to and missing");
-        }
-        assert!(picture.len() < 150_000, "{} bytes", picture.len());
-        assert_eq!(picture, board(&scene), "the same scene gives the same picture");
     }
 }
 
 #[test]
 fn only_highlighted_places_are_buttons() {
-    let mut scene = IndustryComponents::read("en").start();
+    let components = IndustryComponents::read("en");
+    let mut scene = components.start();
     for place in &mut scene.places {
-        place.lit = place.face.id == "1F";
+        place.lit = place.face.field().id == "1F";
     }
     let picture = board(&scene);
     let tag = |id: &str| {
@@ -60,9 +64,10 @@ fn only_highlighted_places_are_buttons() {
 #[test]
 fn iy_9_4_a_road_shows_the_owner_of_both_ends() {
     let count = |clay: FieldState, bricks: FieldState| {
-        let mut scene = IndustryComponents::read("en").start();
+        let components = IndustryComponents::read("en");
+        let mut scene = components.start();
         for place in &mut scene.places {
-            match place.face.id.as_str() {
+            match place.face.field().id.as_str() {
                 "1G" => place.state = clay,
                 "1H" => place.state = bricks,
                 _ => {}
@@ -79,8 +84,12 @@ fn iy_9_4_a_road_shows_the_owner_of_both_ends() {
 #[test]
 fn iy_5_13_a_joker_is_drawn_until_it_is_taken() {
     let tiles = |state: FieldState| {
-        let mut scene = IndustryComponents::read("en").start();
-        let joker = scene.places.iter_mut().find(|place| place.face.id == "1A");
+        let components = IndustryComponents::read("en");
+        let mut scene = components.start();
+        let joker = scene
+            .places
+            .iter_mut()
+            .find(|place| place.face.field().id == "1A");
         joker.expect("the field").state = state;
         board(&scene).matches(r#"class="j-tile""#).count()
     };
@@ -104,11 +113,16 @@ fn iy_4_4_states_of_area_markers_look_different() {
 #[test]
 fn names_are_escaped_everywhere() {
     let nasty = r#"<b>"Tom" & 'Jerry'"#.to_owned();
-    let mut scene = IndustryComponents::read("en").middle();
+    let components = IndustryComponents::read("en");
+    let mut scene = components.middle();
     for text in [&mut scene.title, &mut scene.label, &mut scene.bag] {
         text.clone_from(&nasty);
     }
-    scene.networks = vec![("river".into(), nasty.clone())];
+    scene.networks = components
+        .data
+        .networks()
+        .map(|(id, _)| (id, nasty.clone()))
+        .collect();
     for place in &mut scene.places {
         for text in [&mut place.face.name, &mut place.label, &mut place.title] {
             text.clone_from(&nasty);
@@ -138,7 +152,7 @@ fn names_are_escaped_everywhere() {
         ..CardLook::default()
     };
     xml::check(&field_card(&scene.places[0].face, &look));
-    xml::check(&joker_tile(&nasty, &nasty));
+    xml::check(&joker_tile(&components.data, Joker::Any, &nasty));
     xml::check(&subsidy_tile(3, -5, &nasty));
     xml::check(&area_marker(&nasty, true, MarkerState::FaceUp, &nasty));
 }
@@ -146,36 +160,28 @@ fn names_are_escaped_everywhere() {
 #[test]
 fn every_field_has_a_card_with_its_own_picture() {
     let mut faces = BTreeSet::new();
-    for field in IndustryComponents::read("en").fields {
-        let (ids, links) = xml::check(&field_card(&field, &CardLook::default()));
+    let components = IndustryComponents::read("en");
+    let bare = bare_data();
+    for id in components.data.field_ids() {
+        let (ids, links) = xml::check(&field_card(&components.face(id), &CardLook::default()));
         assert!(
             ids.is_empty() && links.is_empty(),
             "a card stands alone and may appear twice"
         );
-        let id = field.id.clone();
-        // Without texts and numbers, fields differ only by their pictograms; bonus fields have the pictogram of their
-        // network.
-        let bare = FieldFace {
-            id: field.id,
-            kind: if field.kind == FieldKind::Bonus {
-                field.kind
-            } else {
-                FieldKind::Factory
-            },
-            networks: if field.kind == FieldKind::Bonus {
-                field.networks
-            } else {
-                Vec::new()
-            },
-            ..FieldFace::default()
+        let field = components.data.field(id);
+        let face = FieldFace {
+            data: &bare,
+            id,
+            name: String::new(),
         };
-        let card = field_card(&bare, &CardLook::default());
+        let id = &field.id;
+        let card = field_card(&face, &CardLook::default());
         let picture = card
             .split("t-pic")
             .nth(1)
             .and_then(|rest| rest.split("</g>").next());
         let drawn = picture.is_some_and(|picture| picture.contains("<path"));
-        if field.kind != FieldKind::Joker {
+        if field.kind != Kind::Joker {
             assert!(drawn, "{id} has no picture");
             faces.insert(picture.map(str::to_owned));
         }
@@ -183,9 +189,36 @@ fn every_field_has_a_card_with_its_own_picture() {
     assert_eq!(faces.len(), 44);
 }
 
+/// Fields without numbers, which differ only by their pictograms; bonus fields have the pictogram of their network.
+fn bare_data() -> Data {
+    let text = include_str!("../../../../industry/data/standard.toml");
+    let mut data = Arc::into_inner(Data::read(text).expect("data")).expect("nobody else has it");
+    for field in &mut data.fields {
+        let bonus = field.kind == Kind::Bonus;
+        *field = Field {
+            id: field.id.clone(),
+            kind: if bonus { Kind::Bonus } else { Kind::Factory },
+            name: field.name.clone(),
+            label: field.label.clone(),
+            cost: 0,
+            needs: Vec::new(),
+            produces: None,
+            vp: 0,
+            networks: if bonus { field.networks } else { NetworkSet::EMPTY },
+            points_per_factory: 0,
+            joker: None,
+            discount: 0,
+            provenance: field.provenance.clone(),
+        };
+    }
+    data
+}
+
 #[test]
 fn every_state_can_be_drawn() {
-    let field = &IndustryComponents::read("de").fields[4];
+    let components = IndustryComponents::read("de");
+    let field = components.data.field_ids().nth(4).map(|id| components.face(id));
+    let field = &field.expect("sixty fields");
     let states = [
         FieldState::ToCome,
         FieldState::InRow,
@@ -214,9 +247,11 @@ fn every_state_can_be_drawn() {
 /// An element whose class has no rule would be drawn in black.
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
-    let mut pictures: Vec<String> = scenes().iter().map(board).collect();
+    let mut pictures: Vec<String> = (LANGUAGES.map(IndustryComponents::read).iter())
+        .flat_map(|components| scenes(components).map(|scene| board(&scene)))
+        .collect();
     pictures.extend([
-        joker_tile("any", ""),
+        joker_tile(&Data::standard(), Joker::Any, ""),
         subsidy_tile(3, -5, ""),
         area_marker("A", true, MarkerState::FaceUp, ""),
     ]);
