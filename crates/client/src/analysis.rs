@@ -14,11 +14,12 @@ use board_svg::icon;
 use leptos::prelude::*;
 use smokestack_core::{Seat, Viewer};
 
-use crate::i18n::I18n;
-use crate::pages::Told;
-use crate::replay::{self, replay_state};
-use crate::route::Route;
-use crate::table::stage::{Mode, Sight, Stage};
+use crate::base::i18n::I18n;
+use crate::base::route::Route;
+use crate::base::texts_gate::WithTexts;
+use crate::games::Sight;
+use crate::model::replay_state;
+use crate::table::stage::{Mode, Stage};
 use analysis_job::{AnalysisJob, State};
 use curve::{Curve, CurveView};
 use judgement::{Moment, Swing, swings};
@@ -33,12 +34,12 @@ const MARKED_SWINGS: usize = 5;
 pub(crate) fn AnalysisPage() -> impl IntoView {
     replay_state::reload();
     if replay_state::with_untracked(|_| ()).is_none() {
-        replay::load_table(0);
+        replay_state::load_table(0);
     }
     let loaded = Memo::new(|_| replay_state::loaded());
     move || match loaded.get().filter(|_| analysis_job::open()) {
         None => view! { <NotOver/> }.into_any(),
-        Some((_, game)) => view! { <Told game><Open/></Told> }.into_any(),
+        Some((_, game)) => view! { <WithTexts game><Open/></WithTexts> }.into_any(),
     }
 }
 

@@ -1,12 +1,21 @@
-//! The root component and the contexts that all parts share.
+//! The top layer: the shell around every page, the start page, the settings, and which page is shown.
+//!
+//! This file has the root component and the contexts that all parts share.
+
+mod page;
+mod settings;
+mod shell;
+mod start;
+mod switches;
+mod title;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::i18n::I18n;
-use crate::pages::Page;
-use crate::route;
-use crate::settings::Settings;
+use self::page::Page;
+use crate::base::i18n::I18n;
+use crate::base::route;
+use crate::model::settings::Settings;
 
 /// Draws the page into `#app`, or into the body if a test's page has no such element.
 pub(crate) fn mount(texts: String) {

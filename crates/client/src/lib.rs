@@ -3,36 +3,34 @@
 //! Two crates compile it to WebAssembly: `page` contains what is loaded at once, `reception` the pages for online play
 //! that need no game. The linker leaves out what neither of them uses.
 //!
-//! Reading order:
+//! The modules are layers: each uses only those below it (`layers` checks this). From top to bottom:
 //!
-//! - `app` (what the whole page shares), `route` and `pages` (which page is shown)
-//! - `settings` with `theme`, `language`, `i18n` and `texts`; `storage` (the browser's storage)
-//! - `room` (requests to the server), `session` (games being played)
-//! - `table` and `replay` (the two pages that show a game), `analysis` (the review of a finished game)
-//! - `reception` (lobby, account and notifications)
-//! - `worker` (the bots' thread), `test_hooks` (for browser tests), `crash_screen`, `bench`
+//! - `app` (shell, start page, settings, and which page is shown)
+//! - `lobby` (online play, the account and notifications), `new_game`, `analysis` (the review of a finished game),
+//!   `replay`, and `library` (rules, guide and origin of a game)
+//! - `table` (a game being played or replayed)
+//! - `games` (what each game displays)
+//! - `model` (the game being played, here or on a server; the settings)
+//! - `api` (requests to the server, the bots' thread, the browser's storage)
+//! - `base` (the document, addresses, texts and small components)
 
 mod analysis;
+pub mod api;
 mod app;
-mod bench;
-pub mod crash_screen;
-pub mod dom;
-pub mod i18n;
-pub mod language;
-mod number_format;
-mod pages;
-pub mod reception;
+pub mod base;
+mod games;
+#[cfg(test)]
+mod layers;
+mod library;
+pub mod lobby;
+pub mod model;
+mod new_game;
 mod replay;
-mod room;
-pub mod route;
-pub mod session;
-pub mod settings;
-pub mod storage;
 mod table;
-pub mod test_hooks;
-mod texts;
-pub mod theme;
-pub mod worker;
+
+use base::{crash_screen, dom, test_hooks};
+
+use api::worker::{self, JobOwner, WorkerError};
 
 /// Draws the page with these texts; must be called once.
 pub fn start_page(texts: String) {
@@ -42,25 +40,15 @@ pub fn start_page(texts: String) {
     dom::mark("smokestack-interactive");
 }
 
-/// Runs one job in the worker: JSON in, JSON out.
-pub fn answer(job: &str) -> String {
-    initialize();
-    worker::server::answer(job)
+/// Has the worker run a job, JSON in and JSON out; for the browser's console and for tests.
+pub async fn run_job(job: &str) -> Result<String, WorkerError> {
+    let no_result = |error: serde_json::Error| WorkerError::NoResult(error.to_string());
+    let job = serde_json::from_str(job).map_err(no_result)?;
+    let result = worker::run(JobOwner::Console, &job).await?;
+    serde_json::to_string(&result).map_err(no_result)
 }
 
-/// Plays `games` random games and returns their speed as JSON.
-pub fn bench(game: &str, seats: u8, games: u32, seed: &str) -> String {
-    initialize();
-    bench::run(game, seats, games, seed)
-}
-
-/// Plays `games` random games and returns their digest, which is the same on every platform.
-pub fn digest(game: &str, seats: u8, games: u32, seed: &str) -> String {
-    initialize();
-    bench::digest(game, seats, games, seed)
-}
-
-/// Runs before anything else, in the page and in the worker.
+/// Runs before anything else.
 fn initialize() {
     crash_screen::install();
     smokestack_core::embedded_data::install(include!(concat!(env!("OUT_DIR"), "/embedded_data.rs")));

@@ -1,76 +1,25 @@
 //! The replay of a record, move by move.
 
 mod controls;
-pub(crate) mod replay_state;
 
-use catalog::CatalogError;
 use leptos::prelude::*;
 use serde_json::Value;
 use smokestack_core::{Message, Player, Seat};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::i18n::I18n;
-use crate::pages::Told;
-use crate::pages::new_game::form::DEFAULT_LEVEL;
-use crate::room::told::Status;
-use crate::room::{self, Problem, TableInfo, http};
-use crate::route::{self, CurrentRoute, Route};
-use crate::session::remote::Trouble;
-use crate::session::{self, current};
+use crate::api::table_info::Status;
+use crate::api::{self, Problem, TableInfo, http};
+use crate::base::i18n::I18n;
+use crate::base::route::{self, CurrentRoute, Route};
+use crate::base::test_hooks;
+use crate::base::texts_gate::WithTexts;
+use crate::model;
+use crate::model::levels::DEFAULT_LEVEL;
+use crate::model::remote::TableError;
+use crate::model::replay_state::{self, About, Online};
 use crate::table::stage::{Mode, Stage};
 use crate::table::{BoardView, Frame, Hand, Log, Players, ScoreSheet, Tabs, Trays};
-use crate::test_hooks;
 use controls::{Controls, LoadRecord};
-use replay_state::{About, Online};
-
-/// Opens a record at a move (the last one if none is given).
-pub(crate) fn open(text: &str, about: About, at: Option<usize>) -> Result<(), CatalogError> {
-    let table = catalog::open_record(text, None)?;
-    let at = at.unwrap_or(table.move_count());
-    replay_state::load(table, about, at);
-    Ok(())
-}
-
-/// Shows the open table as it was after this many moves. The replay of an online game has an address that can be
-/// shared.
-pub(crate) fn show_table(at: usize) {
-    let linked = current::with_untracked(|session| session.chair().map(|_| session.id.clone()));
-    match linked.flatten() {
-        Some(id) if at == 0 => Route::ReplayOf { id, at: None }.go(),
-        _ if load_table(at) => Route::Replay { at: Some(at) }.go(),
-        _ => {}
-    }
-}
-
-/// Loads the open table, if there is one, into the replay.
-pub(crate) fn load_table(at: usize) -> bool {
-    let table = current::with_untracked(|session| {
-        // Until an online game is over, only its current position is known.
-        let whole = || session.table.after(session.table.move_count());
-        session.told().is_none().then(|| (whole(), about(session)))
-    });
-    table
-        .flatten()
-        .map(|(table, about)| replay_state::load(table, about, at))
-        .is_some()
-}
-
-fn about(session: &current::Session) -> About {
-    About {
-        colours: session.colours.clone(),
-        online: session.chair().map(|chair| Online {
-            seat: chair.seat,
-            is_over: session.is_over(),
-        }),
-    }
-}
-
-/// Shows the analysis of the open table, which is over.
-pub(crate) fn analyse_table() {
-    if load_table(0) {
-        Route::Analysis.go();
-    }
-}
 
 /// The players of a game that continues from a record.
 #[derive(Clone, Copy)]
@@ -103,7 +52,7 @@ pub(crate) fn play_on(i18n: I18n, at: usize, lineup: Lineup) {
     let seats = Seat::all(table.players().len());
     let players = seats.zip(table.players()).map(sit).collect();
     table.set_players(players);
-    session::branch_off(table, colours);
+    model::branch_off(table, colours);
 }
 
 /// The replay, or a button to open a record.
@@ -111,12 +60,12 @@ pub(crate) fn play_on(i18n: I18n, at: usize, lineup: Lineup) {
 pub(crate) fn ReplayPage() -> impl IntoView {
     replay_state::reload();
     if replay_state::with_untracked(|_| ()).is_none() {
-        load_table(0);
+        replay_state::load_table(0);
     }
     let loaded = Memo::new(|_| replay_state::loaded());
     move || match loaded.get() {
         None => view! { <NoReplay/> }.into_any(),
-        Some((_, game)) => view! { <Told game><Running/></Told> }.into_any(),
+        Some((_, game)) => view! { <WithTexts game><Running/></WithTexts> }.into_any(),
     }
 }
 
@@ -124,23 +73,23 @@ pub(crate) fn ReplayPage() -> impl IntoView {
 #[component]
 pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
     let i18n: I18n = expect_context();
-    let found = RwSignal::new(None::<Result<(), Trouble>>);
+    let found = RwSignal::new(None::<Result<(), TableError>>);
     let at = route::here().shown_move().unwrap_or(0);
     spawn_local(async move {
         // A record contains neither the colours nor the user's seat.
-        let info = http::get(&room::path(&id, "?since=1000000")).await.ok();
+        let info = http::get(&api::path(&id, "?since=1000000")).await.ok();
         let about = info.as_ref().and_then(about_table).unwrap_or_default();
-        let opened = match http::get_text(&room::path(&id, "/record")).await {
+        let opened = match http::get_text(&api::path(&id, "/record")).await {
             // While the game is being played, the deal must stay secret.
             Ok(record) if !record.contains("\nseed ") => Err(Message::new("room-not-over")),
-            Ok(record) => open(&record, about, Some(at)).map_err(|error| error.message()),
+            Ok(record) => replay_state::open(&record, about, Some(at)).map_err(|error| error.message()),
             Err(Problem::Refused { message, .. }) => {
-                let _ = found.try_set(Some(Err(Trouble::Said(message))));
+                let _ = found.try_set(Some(Err(TableError::Server(message))));
                 return;
             }
             Err(Problem::Unreachable) => Err(Message::new("room-unreachable")),
         };
-        let _ = found.try_set(Some(opened.map_err(Trouble::Ours)));
+        let _ = found.try_set(Some(opened.map_err(TableError::Local)));
     });
     let page = move || match found.get() {
         None => {
@@ -160,7 +109,7 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
             .into_any()
         }
     };
-    view! { <Told game=room::TEXTS>{page}</Told> }
+    view! { <WithTexts game=api::TEXTS>{page}</WithTexts> }
 }
 
 /// The server's information about the table of the record.

@@ -1,6 +1,6 @@
 //! The table: a game being played.
 //!
-//! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click
+//! In reading order: [`stage`] (what all parts share), [`choice`] (what a click
 //! does), [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (a piece's card),
 //! [`windows`], [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`clock`],
 //! [`online`], [`system_messages`], [`chat`], [`own_seat`] and [`rematch`] (what an online table adds), [`end`].
@@ -8,7 +8,6 @@
 mod answers;
 mod bar;
 mod board;
-pub(crate) mod boards;
 mod cards;
 mod chat;
 mod choice;
@@ -44,7 +43,7 @@ pub(crate) use chat::Chat;
 pub(crate) use keys::is_plain;
 pub(crate) use layout::{Frame, Tabs};
 pub(crate) use log::Log;
-pub(crate) use online::{LineNote, TroubleNote};
+pub(crate) use online::{ConnectionNote, ErrorNote};
 pub(crate) use player_link::PlayerLink;
 pub(crate) use players::Players;
 pub(crate) use prompt::Prompt;
@@ -52,28 +51,28 @@ pub(crate) use scores::{Places, ScoreSheet, SheetTable};
 
 use leptos::prelude::*;
 
-use crate::pages::Told;
-use crate::route::Route;
-use crate::session::{self, current};
-use crate::{i18n::I18n, test_hooks};
+use crate::base::route::Route;
+use crate::base::texts_gate::WithTexts;
+use crate::base::{i18n::I18n, test_hooks};
+use crate::model::{self, current};
 use stage::{Mode, Stage};
 
 /// The running game, or a link to one.
 #[component]
 pub(crate) fn TablePage() -> impl IntoView {
     let problem = RwSignal::new(None);
-    if current::with_untracked(|session| session.screen().is_some()) != Some(true)
-        && let Some(Err(error)) = session::reopen_last()
+    if current::with_untracked(|session| session.hot_seat().is_some()) != Some(true)
+        && let Some(Err(error)) = model::reopen_last()
     {
         problem.set(Some(error.message()));
     }
     let open = Memo::new(move |_| {
-        let id = |session: &current::Session| session.screen().map(|_| session.id.clone());
+        let id = |session: &current::Session| session.hot_seat().map(|_| session.id.clone());
         current::with(|session| id(session).map(|id| (id, session.table.info().id))).flatten()
     });
     // Another game means another table: nothing that was chosen or paused is carried over.
     move || match open.get() {
-        Some((_, game)) => view! { <Told game><Open/></Told> }.into_any(),
+        Some((_, game)) => view! { <WithTexts game><Open/></WithTexts> }.into_any(),
         None => view! { <NoTable problem/> }.into_any(),
     }
 }

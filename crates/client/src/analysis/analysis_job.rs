@@ -5,14 +5,14 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use protocol::worker::{Job, JobResult, Judgement};
+use serde::{Deserialize, Serialize};
 use smokestack_core::Seed;
 use wasm_bindgen_futures::spawn_local;
 
-use super::judgement::Judgement;
-use crate::replay::replay_state;
-use crate::storage;
-use crate::worker::{self, Errand, WorkerError};
+use crate::api::storage;
+use crate::api::worker::{self, JobOwner, WorkerError};
+use crate::model::replay_state;
 
 /// Stores the last analysis, so that it survives a reload of the page.
 const STORAGE_KEY: &str = "smokestack.analysis";
@@ -105,7 +105,7 @@ pub(super) fn open() -> bool {
 
 /// Analyses the remaining decisions.
 pub(super) fn run() {
-    worker::stop(Errand::Analysis);
+    worker::stop(JobOwner::Analysis);
     let run = RUN.with_borrow_mut(|run| {
         *run += 1;
         *run
@@ -116,24 +116,21 @@ pub(super) fn run() {
 
 pub(super) fn stop() {
     RUN.with_borrow_mut(|run| *run += 1);
-    worker::stop(Errand::Analysis);
+    worker::stop(JobOwner::Analysis);
     change(|analysis| analysis.state = State::Stopped);
     keep();
 }
 
 async fn analyse_remaining(run: u32) {
     while let Some((at, job)) = with_untracked(next).flatten() {
-        let answer = worker::ask(Errand::Analysis, &job).await;
+        let answer = worker::run(JobOwner::Analysis, &job).await;
         if RUN.with_borrow(|now| *now != run) {
             return;
         }
         let judged = match answer {
-            Ok(answer) => serde_json::from_str(&answer)
-                .ok()
-                .as_ref()
-                .and_then(Judgement::read),
+            Ok(JobResult::Review(judged)) => Some(judged),
             Err(WorkerError::Stopped) => return,
-            Err(_) => None,
+            Ok(_) | Err(_) => None,
         };
         match judged {
             Some(judged) => change(|analysis| _ = analysis.found.insert(at, judged)),
@@ -148,18 +145,16 @@ async fn analyse_remaining(run: u32) {
 }
 
 /// The next decision to analyse, and its job.
-fn next(analysis: &AnalysisJob) -> Option<(usize, String)> {
+fn next(analysis: &AnalysisJob) -> Option<(usize, Job)> {
     let at = first_open(&analysis.decisions, |at| analysis.found.contains_key(at))?;
-    let seed = Seed::from_number(at as u64).to_string();
-    let job = json!({
-        "kind": "review",
-        "record": analysis.record,
-        "moves": at,
-        "seed": seed,
-        "iterations": SEARCH_ITERATIONS,
-        "ms": SEARCH_MS,
-    });
-    Some((at, job.to_string()))
+    let job = Job::Review {
+        record: analysis.record.clone(),
+        moves: at,
+        seed: Seed::from_number(at as u64).to_string(),
+        iterations: SEARCH_ITERATIONS,
+        ms: SEARCH_MS,
+    };
+    Some((at, job))
 }
 
 fn first_open(decisions: &[usize], is_found: impl Fn(&usize) -> bool) -> Option<usize> {
@@ -172,31 +167,34 @@ fn change(alter: impl FnOnce(&mut AnalysisJob)) {
     CHANGES.with(|changes| changes.update(|count| *count += 1));
 }
 
+/// The stored form of the results.
+#[derive(Default, Serialize, Deserialize)]
+struct StoredAnalysis {
+    record: String,
+    found: BTreeMap<usize, Judgement>,
+}
+
 fn keep() {
-    let kept = with_untracked(|analysis| {
-        let found: Vec<Value> = analysis
-            .found
-            .iter()
-            .map(|(at, judged)| json!([at, judged.write()]))
-            .collect();
-        json!({ "record": analysis.record, "found": found }).to_string()
+    let kept = with_untracked(|analysis| StoredAnalysis {
+        record: analysis.record.clone(),
+        found: analysis.found.clone(),
     });
     // Only a convenience: without storage, the analysis starts again after a reload.
-    let _ = storage::write(STORAGE_KEY, &kept.unwrap_or_default());
+    if let Some(text) = kept.and_then(|kept| serde_json::to_string(&kept).ok()) {
+        let _ = storage::write(STORAGE_KEY, &text);
+    }
 }
 
 /// The stored results of this game.
 fn kept(record: &str) -> BTreeMap<usize, Judgement> {
-    let kept: Value = storage::read(STORAGE_KEY)
+    let kept: StoredAnalysis = storage::read(STORAGE_KEY)
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
-    if kept["record"].as_str() != Some(record) {
-        return BTreeMap::new();
+    if kept.record == record {
+        kept.found
+    } else {
+        BTreeMap::new()
     }
-    let found = kept["found"].as_array().into_iter().flatten();
-    found
-        .filter_map(|entry| Some((entry[0].as_u64()? as usize, Judgement::read(&entry[1])?)))
-        .collect()
 }
 
 #[cfg(test)]

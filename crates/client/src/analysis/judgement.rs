@@ -1,73 +1,16 @@
 //! The review of one decision, and the swings that all reviews show.
 
-use serde_json::{Value, json};
-use smokestack_core::Seat;
+use protocol::worker::Judgement;
 use smokestack_core::small_sort;
 
-/// A search's review of one decision.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Judgement {
-    pub seat: Seat,
-    /// Every seat's winning chances before the decision.
-    pub chances: Vec<f32>,
-    pub played: Way,
-    /// The search's choice.
-    pub best: Way,
+/// Whether the search would have played the same action.
+pub(crate) fn agrees(judged: &Judgement) -> bool {
+    judged.played.action == judged.best.action
 }
 
-/// An action, and the winning chances of the player who chooses it.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Way {
-    pub action: String,
-    pub chance: f32,
-}
-
-impl Judgement {
-    /// Reads the worker's response, or the output of [`Judgement::write`].
-    pub fn read(answer: &Value) -> Option<Judgement> {
-        let seat: Seat = answer["seat"].as_str()?.parse().ok()?;
-        let chances = |value: &Value| -> Option<Vec<f32>> {
-            let chances = value["chances"].as_array()?.iter();
-            chances.map(|chance| Some(chance.as_f64()? as f32)).collect()
-        };
-        let way = |value: &Value| {
-            Some(Way {
-                action: value["action"].as_str()?.to_owned(),
-                chance: *chances(value)?.get(seat.index())?,
-            })
-        };
-        Some(Judgement {
-            seat,
-            chances: chances(answer)?,
-            played: way(&answer["played"])?,
-            best: way(&answer["best"])?,
-        })
-    }
-
-    pub fn write(&self) -> Value {
-        let way = |way: &Way| {
-            let mut chances = vec![0.0; self.chances.len()];
-            if let Some(own) = chances.get_mut(self.seat.index()) {
-                *own = way.chance;
-            }
-            json!({ "action": way.action, "chances": chances })
-        };
-        json!({
-            "seat": self.seat,
-            "chances": self.chances,
-            "played": way(&self.played),
-            "best": way(&self.best),
-        })
-    }
-
-    pub fn agrees(&self) -> bool {
-        self.played.action == self.best.action
-    }
-
-    /// The estimated cost of the decision: never less than zero.
-    pub fn lost(&self) -> f32 {
-        (self.best.chance - self.played.chance).max(0.0)
-    }
+/// The estimated cost of the decision: never less than zero.
+pub(crate) fn lost(judged: &Judgement) -> f32 {
+    (judged.best.chance - judged.played.chance).max(0.0)
 }
 
 /// A moment of the game: the number of moves, and every seat's winning chances.
@@ -118,33 +61,28 @@ pub(crate) fn swings(moments: &[Moment], decisions: &[usize], most: usize) -> Ve
 
 #[cfg(test)]
 mod tests {
+    use protocol::worker::JudgedAction;
+
     use super::*;
 
     fn judgement(played: f32, best: f32) -> Judgement {
-        let way = |action: &str, chance| Way {
+        let judged = |action: &str, chance| JudgedAction {
             action: action.to_owned(),
             chance,
         };
         Judgement {
             seat: "B".parse().expect("a seat"),
             chances: vec![0.5, 0.25, 0.25],
-            played: way("pass", played),
-            best: way("bid 3", best),
+            played: judged("pass", played),
+            best: judged("bid 3", best),
         }
     }
 
     #[test]
-    fn a_judgement_is_read_back() {
-        let judged = judgement(0.25, 0.375);
-        assert_eq!(Judgement::read(&judged.write()), Some(judged));
-        assert_eq!(Judgement::read(&json!({ "error": "no" })), None);
-    }
-
-    #[test]
     fn a_different_choice_never_has_a_negative_cost() {
-        assert_eq!(judgement(0.25, 0.375).lost(), 0.125);
-        assert_eq!(judgement(0.5, 0.375).lost(), 0.0);
-        assert!(!judgement(0.5, 0.375).agrees());
+        assert_eq!(lost(&judgement(0.25, 0.375)), 0.125);
+        assert_eq!(lost(&judgement(0.5, 0.375)), 0.0);
+        assert!(!agrees(&judgement(0.5, 0.375)));
     }
 
     #[test]

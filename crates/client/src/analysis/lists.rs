@@ -9,9 +9,9 @@ use smokestack_core::small_sort;
 
 use super::AnalysisContext;
 use super::analysis_job;
-use super::judgement::Swing;
+use super::judgement::{Swing, lost};
 use super::moment::{Decided, DecisionText, play_on, show};
-use crate::number_format::percent;
+use crate::base::number_format::percent;
 
 /// The largest swings, each with a link to its moment. The numbers are those on the curve.
 #[component]
@@ -115,7 +115,7 @@ pub(super) fn Decisions() -> impl IntoView {
 /// The decisions of a seat: the costliest first, or in game order.
 fn decisions(analysis: &analysis_job::AnalysisJob, seat: Seat, in_order: bool) -> Vec<usize> {
     let own = analysis.found.iter().filter(|(_, judged)| judged.seat == seat);
-    let mut own: Vec<(usize, f32)> = own.map(|(at, judged)| (*at, judged.lost())).collect();
+    let mut own: Vec<(usize, f32)> = own.map(|(at, judged)| (*at, lost(judged))).collect();
     if !in_order {
         small_sort::sort_by(&mut own, |a, b| b.1.total_cmp(&a.1));
     }

@@ -3,15 +3,18 @@
 use board_svg::{icon, seat_class, seat_token};
 use lang::{Family, Names};
 use leptos::prelude::*;
+use protocol::worker::Judgement;
 use smokestack_core::{Seat, Viewer};
 
 use super::AnalysisContext;
 use super::analysis_job;
-use super::judgement::Judgement;
-use crate::number_format::percent;
-use crate::replay::{self, Lineup, replay_state};
-use crate::route::Route;
-use crate::table::stage::{Sight, Stage};
+use super::judgement::{agrees, lost};
+use crate::base::number_format::percent;
+use crate::base::route::Route;
+use crate::games::Sight;
+use crate::model::replay_state;
+use crate::replay::{self, Lineup};
+use crate::table::stage::Stage;
 
 /// A decision as text.
 #[derive(Clone, PartialEq)]
@@ -40,8 +43,8 @@ impl DecisionText {
                 colour: sight.colour(judged.seat),
                 player: sight.seat(judged.seat),
                 played: label(&judged.played.action)?,
-                better: (!judged.agrees()).then(|| label(&judged.best.action)).flatten(),
-                lost: percent(judged.lost()),
+                better: (!agrees(judged)).then(|| label(&judged.best.action)).flatten(),
+                lost: percent(lost(judged)),
             })
         })
     }

@@ -10,11 +10,11 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 
 use super::{Lineup, replay_state};
-use crate::i18n::I18n;
-use crate::route::Route;
-use crate::session;
-use crate::session::current;
-use crate::settings::BotSpeed;
+use crate::base::i18n::I18n;
+use crate::base::route::Route;
+use crate::model;
+use crate::model::current;
+use crate::model::settings::BotSpeed;
 use crate::table::log::story;
 use crate::table::stage::{Stage, Window};
 use crate::table::{BarButton, Places, SheetTable, download, is_plain, speed_key};
@@ -241,7 +241,7 @@ pub(super) fn LoadRecord() -> impl IntoView {
                 .await
                 .ok()
                 .and_then(|text| text.as_string());
-            let opened = session::open_record(&text.unwrap_or_default());
+            let opened = model::open_record(&text.unwrap_or_default());
             problem.set(opened.err().map(|error| error.message()));
         });
     };

@@ -8,8 +8,9 @@ use leptos::prelude::*;
 use smokestack_core::small_sort;
 
 use super::board::is_narrow;
-use super::boards::{self, Marks};
-use super::stage::{Sight, Stage};
+use super::stage::Stage;
+use crate::games::Sight;
+use crate::games::{self, Marks};
 
 /// Up to this many answers are not collapsed; a narrow screen needs its space for the picture.
 const MAX_UNFOLDED: usize = 6;
@@ -46,11 +47,11 @@ fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
             action,
             legal: true,
         });
-    let barred = boards::of(sight.table)
+    let barred = games::of(sight.table)
         .map(|board| board.barred(sight.table))
         .unwrap_or_default();
     // While a card is selected, only its actions are listed.
-    let about_held = |action: &String| match (&marks.held, boards::of(sight.table)) {
+    let about_held = |action: &String| match (&marks.held, games::of(sight.table)) {
         (Some(held), Some(board)) => board.is_done_with(held, action),
         _ => true,
     };
@@ -62,7 +63,7 @@ fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
             legal: false,
         })
     });
-    let board = boards::of(sight.table);
+    let board = games::of(sight.table);
     let pictured = |action: &str| board.is_some_and(|board| board.is_on_picture(action, marks));
     for answer in legal.chain(barred) {
         if pictured(&answer.action) {

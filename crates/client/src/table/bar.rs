@@ -7,10 +7,10 @@ use super::download;
 use super::driver::Driver;
 use super::hint::{self, Hints};
 use super::stage::{Stage, Window};
-use crate::session::current;
-use crate::session::remote::Remote;
-use crate::session::undo::{self, Undo};
-use crate::settings::BotSpeed;
+use crate::model::current;
+use crate::model::remote::Remote;
+use crate::model::settings::BotSpeed;
+use crate::model::undo::{self, Undo};
 
 #[component]
 pub(crate) fn Bar() -> impl IntoView {
@@ -125,7 +125,7 @@ fn BotControls() -> impl IntoView {
         };
         // The server's bots play at their own speed.
         let goes_on = |session: &current::Session| {
-            session.screen().is_some() && session.table.turn().is_some() && bots(session)
+            session.hot_seat().is_some() && session.table.turn().is_some() && bots(session)
         };
         current::with(goes_on).unwrap_or(false)
     };

@@ -6,12 +6,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::boards::{self, Marks, Sheet};
-use super::cards::shown_hand;
 use super::focus;
 use super::motion::Motion;
-use super::stage::{Stage, Tab};
-use crate::dom;
+use super::stage::Stage;
+use crate::base::dom;
+use crate::games::Tab;
+use crate::games::shown_hand;
+use crate::games::{self, Marks, Sheet};
 
 /// The zoom levels of the board, in percent of its frame.
 const ZOOMS: [u32; 5] = [100, 150, 210, 290, 400];
@@ -27,11 +28,11 @@ pub(super) fn is_narrow() -> bool {
 #[component]
 pub(crate) fn BoardView() -> impl IntoView {
     let stage: Stage = expect_context();
-    let board = stage.glance(|sight| boards::of(sight.table)).flatten();
+    let board = stage.glance(|sight| games::of(sight.table)).flatten();
     let title = board.map_or("table-board", |board| board.title());
     let drawn = Memo::new(move |_| {
         let marks = stage.marks();
-        let svg = stage.see(|sight| boards::of(sight.table).map(|board| board.board(sight, &marks)));
+        let svg = stage.see(|sight| games::of(sight.table).map(|board| board.board(sight, &marks)));
         (svg.flatten().unwrap_or_default(), marks)
     });
     let sheets = board.map(|board| board.sheets()).unwrap_or_default();
@@ -60,7 +61,7 @@ fn SheetView(sheet: Sheet) -> impl IntoView {
         let marks = stage.marks();
         let svg = stage.see(|sight| {
             let own = shown_hand(sight);
-            Some(boards::of(sight.table)?.sheet(sheet.id, sight, own, &marks))
+            Some(games::of(sight.table)?.sheet(sheet.id, sight, own, &marks))
         });
         (svg.flatten().unwrap_or_default(), marks)
     });
@@ -160,8 +161,8 @@ fn name_actions(stage: Stage, picture: &Element, marks: &Marks) {
     for (index, place) in places.enumerate() {
         let piece = place.get_attribute("data-tile").unwrap_or_default();
         let action = stage.glance(|sight| {
-            let board = boards::of(sight.table)?;
-            boards::legal_on(board, sight.table, marks, &piece)
+            let board = games::of(sight.table)?;
+            games::legal_on(board, sight.table, marks, &piece)
         });
         let action = action.flatten();
         // Tab stops at the places that can be chosen, and at one place from which the arrow keys reach all others.

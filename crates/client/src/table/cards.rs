@@ -3,10 +3,10 @@
 use board_svg::{seat_class, seat_token};
 use lang::Names;
 use leptos::prelude::*;
-use smokestack_core::{Seat, Viewer};
 
-use super::boards::{self, Card, Note, Tray};
-use super::stage::{Sight, Stage};
+use super::stage::Stage;
+use crate::games::shown_hand;
+use crate::games::{self, Card, Note, Tray};
 
 /// The common pieces next to the board.
 #[component]
@@ -14,7 +14,7 @@ pub(crate) fn Trays() -> impl IntoView {
     let stage: Stage = expect_context();
     let trays = Memo::new(move |_| {
         let marks = stage.marks();
-        let trays = stage.see(|sight| boards::of(sight.table).map(|board| board.trays(sight, &marks)));
+        let trays = stage.see(|sight| games::of(sight.table).map(|board| board.trays(sight, &marks)));
         trays.flatten().unwrap_or_default()
     });
     view! {
@@ -30,7 +30,7 @@ pub(crate) fn Hand() -> impl IntoView {
     let stage: Stage = expect_context();
     let tray = Memo::new(move |_| {
         let marks = stage.marks();
-        let tray = stage.see(|sight| Some(boards::of(sight.table)?.hand(sight, shown_hand(sight)?, &marks)));
+        let tray = stage.see(|sight| Some(games::of(sight.table)?.hand(sight, shown_hand(sight)?, &marks)));
         // A game without hands returns a tray without an id.
         tray.flatten().filter(|tray| !tray.id.is_empty())
     });
@@ -38,14 +38,6 @@ pub(crate) fn Hand() -> impl IntoView {
         <div class="hand" data-section="hand">
             {move || tray.get().map(|tray| view! { <TrayView tray/> })}
         </div>
-    }
-}
-
-/// The seat whose hand is shown: that of the person at the screen, or else of the player to move.
-pub(super) fn shown_hand(sight: &Sight<'_>) -> Option<Seat> {
-    match sight.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => sight.table.turn(),
     }
 }
 

@@ -6,11 +6,11 @@ use leptos::prelude::*;
 use serde_json::json;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::i18n::I18n;
-use crate::room::chat::ChatMessage;
-use crate::room::current_user::CurrentUser;
-use crate::room::{Busy, Problem, http};
-use crate::session::remote::Remote;
+use crate::api::chat::ChatMessage;
+use crate::api::current_user::CurrentUser;
+use crate::api::{Busy, Problem, http};
+use crate::base::i18n::I18n;
+use crate::model::remote::Remote;
 
 /// The chat; shows nothing in a local game.
 #[component]
@@ -23,7 +23,7 @@ fn ChatBox(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();
     let scroll = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
-        remote.said.track();
+        remote.chat.track();
         if let Some(scroll) = scroll.get() {
             request_animation_frame(move || scroll.set_scroll_top(scroll.scroll_height()));
         }
@@ -32,7 +32,7 @@ fn ChatBox(remote: Remote) -> impl IntoView {
     let said = Memo::new(move |_| {
         let spoken = |said: &&ChatMessage| said.note.is_none();
         remote
-            .said
+            .chat
             .with(|all| all.iter().filter(spoken).cloned().collect::<Vec<ChatMessage>>())
     });
     let silent = move || said.with(Vec::is_empty);
@@ -71,10 +71,10 @@ fn ChatLine(remote: Remote, said: ChatMessage) -> impl IntoView {
             let answer = http::send_json("PUT", &path, &json!({})).await;
             if answer.is_ok() {
                 let _ = remote
-                    .said
+                    .chat
                     .try_update(|all| all.retain(|said| said.person.as_ref() != Some(&person)));
             }
-            remote.tell(answer);
+            remote.report(answer);
         });
     };
     let why = RwSignal::new(String::new());
@@ -87,7 +87,7 @@ fn ChatLine(remote: Remote, said: ChatMessage) -> impl IntoView {
             if answer.is_ok() {
                 let _ = done.try_set(Some("room-reported"));
             }
-            remote.tell(answer);
+            remote.report(answer);
         });
     };
     let about = {

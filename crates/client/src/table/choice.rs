@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use smokestack_core::PlayError;
 
-use super::boards::{self, Marks};
 use super::stage::{Mode, Stage};
-use crate::session::current;
+use crate::games::{self, Marks};
+use crate::model::current;
 
 /// The meaning of a click on a piece.
 enum Meant {
@@ -21,8 +21,8 @@ impl Stage {
     pub fn marks(self) -> Marks {
         let asked = self.asked();
         let (chosen, held) = (self.chosen.get(), self.held.get());
-        let legal = |sight: &super::stage::Sight<'_>| {
-            let (legal, board) = (sight.table.legal(), boards::of(sight.table));
+        let legal = |sight: &games::Sight<'_>| {
+            let (legal, board) = (sight.table.legal(), games::of(sight.table));
             let legal = legal.into_iter().map(|choice| choice.action);
             let fits = |action: &String| match (&held, board) {
                 (Some(held), Some(board)) => board.is_done_with(held, action),
@@ -92,7 +92,7 @@ impl Stage {
         }
         let marks = untrack(|| self.marks());
         let meant = current::with_untracked(|session| {
-            let (table, board) = (&*session.table, boards::of(&*session.table)?);
+            let (table, board) = (&*session.table, games::of(&*session.table)?);
             if board.narrows(table, piece) {
                 return Some(Meant::Held);
             }

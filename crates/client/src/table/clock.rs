@@ -6,9 +6,9 @@ use smokestack_core::Seat;
 
 use super::PlayerLink;
 use super::stage::{Stage, level_name};
-use crate::room::time::{self, Clock};
-use crate::session::current::{self, Session};
-use crate::session::remote::Remote;
+use crate::api::time::{self, Clock};
+use crate::model::current::{self, Session};
+use crate::model::remote::Remote;
 
 /// A clock with less time than this is highlighted.
 const LOW_TIME_MS: f64 = 60_000.0;
@@ -25,7 +25,7 @@ pub(super) fn SeatTime(seat: Seat) -> impl IntoView {
 #[component]
 pub(super) fn OwnClock() -> impl IntoView {
     let own = Memo::new(|_| {
-        let seat = |session: &Session| session.chair().filter(|_| !session.is_over())?.seat;
+        let seat = |session: &Session| session.online().filter(|_| !session.is_over())?.seat;
         current::with(seat).flatten()
     });
     use_context::<Remote>().map(|remote| {
@@ -39,7 +39,7 @@ pub(super) fn OwnClock() -> impl IntoView {
 fn StandIn(remote: Remote, seat: Seat) -> impl IntoView {
     let stage: Stage = expect_context();
     let level = Memo::new(move |_| {
-        remote.told.with(|table| {
+        remote.table.with(|table| {
             let mut seats = table.as_ref()?.seats.iter();
             let sitter = seats.find(|sitter| sitter.seat == seat)?;
             sitter.bot.clone().filter(|_| sitter.person.is_some())
@@ -64,7 +64,7 @@ fn SeatClock(remote: Remote, seat: Seat) -> impl IntoView {
     let stage: Stage = expect_context();
     let clock = Memo::new(move |_| {
         remote
-            .told
+            .table
             .with(|table| table.as_ref().and_then(|table| Clock::of(table, seat)))
     });
     // A stopped clock does not track the time.

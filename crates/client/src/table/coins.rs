@@ -5,8 +5,8 @@ use lang::{Family, Names};
 use leptos::prelude::*;
 use smokestack_core::{Message, Seat};
 
-use super::boards::{self, Tour};
-use super::stage::Sight;
+use crate::games::Sight;
+use crate::games::{self, Tour};
 
 /// The events as sentences; coins that go round are one sentence.
 pub(crate) fn sentences(sight: &Sight<'_>, events: &[Message]) -> Vec<String> {
@@ -23,7 +23,7 @@ pub(crate) fn sentences(sight: &Sight<'_>, events: &[Message]) -> Vec<String> {
 }
 
 fn tour(sight: &Sight<'_>, events: &[Message]) -> Option<Tour> {
-    boards::of(sight.table)?.tour(events)
+    games::of(sight.table)?.tour(events)
 }
 
 /// The number of coins that each seat gets, in the order of the first coins.

@@ -9,8 +9,8 @@ use smokestack_core::Seat;
 
 use super::bar::take_back;
 use super::stage::Stage;
-use crate::session::current;
-use crate::session::undo::{self, Undo};
+use crate::model::current;
+use crate::model::undo::{self, Undo};
 
 #[component]
 pub(super) fn Curtain(seat: Seat) -> impl IntoView {

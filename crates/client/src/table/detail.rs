@@ -6,9 +6,9 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::board::piece_at;
-use super::boards::{self, Detail};
 use super::stage::Stage;
-use crate::dom;
+use crate::base::dom;
+use crate::games::{self, Detail};
 
 /// The inspected piece, and its position on the screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -128,7 +128,7 @@ pub(crate) fn DetailCard() -> impl IntoView {
     let stage: Stage = expect_context();
     move || {
         let looked = stage.looked.get()?;
-        let detail = stage.see(|sight| boards::of(sight.table)?.detail(sight, &looked.piece));
+        let detail = stage.see(|sight| games::of(sight.table)?.detail(sight, &looked.piece));
         let detail = detail.flatten()?;
         Some(view! { <Opened looked detail/> })
     }

@@ -6,8 +6,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-use crate::room::{self, http};
-use crate::session::current;
+use crate::api::{self, http};
+use crate::model::current;
 
 /// Downloads the record of the open table.
 pub(crate) fn open_table() {
@@ -17,7 +17,7 @@ pub(crate) fn open_table() {
         Some((game, _, Some(record))) => save(game, &record),
         // The record so far: the server leaves out what is still secret.
         Some((game, id, None)) => spawn_local(async move {
-            if let Ok(record) = http::get_text(&room::path(&id, "/record")).await {
+            if let Ok(record) = http::get_text(&api::path(&id, "/record")).await {
                 save(game, &record);
             }
         }),

@@ -4,16 +4,16 @@
 //! step, and can be paused.
 
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use protocol::worker::{Job, JobResult};
 use smokestack_core::{Player, Seat};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::dom::sleep;
-use crate::session::chair::Chair;
-use crate::session::current::{self, Session};
-use crate::session::random_seed;
-use crate::settings::Settings;
-use crate::worker::{self, Errand, WorkerError};
+use crate::api::worker::{self, JobOwner, WorkerError};
+use crate::base::dom::sleep;
+use crate::base::random::random_seed;
+use crate::model::current::{self, Session};
+use crate::model::online_seat::OnlineSeat;
+use crate::model::settings::Settings;
 
 /// Plays the automatic moves; in the context below a table.
 #[derive(Clone, Copy)]
@@ -35,7 +35,7 @@ const THINKING_HINT_DELAY_MS: f64 = 300.0;
 
 /// The next automatic step.
 enum Next {
-    Bot { seat: Seat, job: String },
+    Bot { seat: Seat, job: Job },
     Forced { seat: Seat, action: String },
 }
 
@@ -58,7 +58,12 @@ impl Driver {
             driver.consider(may_move, driver.settings.auto_forced.get());
             steps
         });
-        on_cleanup(|| worker::stop(Errand::Bot));
+        let is_local = current::with_untracked(|session| session.online().is_none());
+        if is_local == Some(true) {
+            // The worker's module is large: it is fetched once the first question is on the screen.
+            request_animation_frame(worker::start);
+        }
+        on_cleanup(|| worker::stop(JobOwner::Bot));
         driver
     }
 
@@ -92,23 +97,23 @@ impl Driver {
     }
 
     /// Keeps the last move visible while the bot thinks, then plays the bot's move.
-    async fn wait_for(self, seat: Seat, job: String) {
+    async fn wait_for(self, seat: Seat, job: Job) {
         let request = self.request.get_value();
         let since = js_sys::Date::now();
-        let answer = worker::ask(Errand::Bot, &job).await;
+        let answer = worker::run(JobOwner::Bot, &job).await;
         let pause = f64::from(self.settings.bot_speed.get_untracked().pause());
         sleep(pause - (js_sys::Date::now() - since)).await;
         if self.request.try_get_value() != Some(request) {
             return;
         }
-        match answer.map(|answer| read(&answer)) {
-            Ok(Ok(action)) => {
+        match answer {
+            Ok(JobResult::Bot { action }) => {
                 let played = current::play(seat, &action);
                 if !matches!(played, Some(Ok(_))) {
                     self.fail(action);
                 }
             }
-            Ok(Err(error)) => self.fail(error),
+            Ok(other) => self.fail(format!("{other:?}")),
             Err(WorkerError::Stopped) => {}
             Err(error) => self.fail(error.to_string()),
         }
@@ -134,15 +139,15 @@ fn next(session: &Session, take_forced: bool) -> Option<Next> {
     let seat = session.table.turn()?;
     match session.table.players().get(seat.index())? {
         // The server's bots think on the server.
-        Player::Bot(_) if session.chair().is_some() => None,
+        Player::Bot(_) if session.online().is_some() => None,
         Player::Bot(level) => {
             let seed = random_seed().to_string();
-            let job =
-                json!({ "kind": "bot", "record": session.table.record(), "level": level, "seed": seed });
-            Some(Next::Bot {
-                seat,
-                job: job.to_string(),
-            })
+            let job = Job::Bot {
+                record: session.table.record(),
+                level: level.clone(),
+                seed,
+            };
+            Some(Next::Bot { seat, job })
         }
         // Nothing is played behind a curtain: the next player should see the question.
         Player::Person(_) if take_forced && may_take(session) => match &session.table.legal()[..] {
@@ -159,14 +164,5 @@ fn next(session: &Session, take_forced: bool) -> Option<Next> {
 /// Whether the client may play automatically. It must not repeat a move that the server has refused, because that would
 /// never end.
 fn may_take(session: &Session) -> bool {
-    session.asked().is_some() && !session.chair().is_some_and(Chair::was_refused)
-}
-
-/// The action in the worker's response, or the error.
-fn read(answer: &str) -> Result<String, String> {
-    let answer: Value = serde_json::from_str(answer).map_err(|error| error.to_string())?;
-    match (answer["action"].as_str(), answer["error"].as_str()) {
-        (Some(action), _) => Ok(action.to_owned()),
-        (None, error) => Err(error.unwrap_or_default().to_owned()),
-    }
+    session.asked().is_some() && !session.online().is_some_and(OnlineSeat::was_refused)
 }

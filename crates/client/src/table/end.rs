@@ -3,15 +3,17 @@
 use board_svg::icon;
 use leptos::prelude::*;
 
-use super::boards;
 use super::download;
 use super::online;
 use super::rematch;
 use super::scores::{Places, SheetTable};
-use super::stage::{Sight, Stage};
-use crate::replay;
-use crate::route::Route;
-use crate::session::{self, NewGame, current};
+use super::stage::Stage;
+use crate::base::random::random_seed;
+use crate::base::route::Route;
+use crate::games;
+use crate::games::Sight;
+use crate::model::replay_state;
+use crate::model::{self, NewGame, current};
 use lang::Names;
 
 #[component]
@@ -20,10 +22,10 @@ pub(crate) fn FinalScreen() -> impl IntoView {
     let headline = move || stage.see(headline);
     let early = Memo::new(|_| current::with(|session| session.table.turn().is_some()) == Some(true));
     // The record of an online game arrives shortly after its end.
-    let has_record = || current::with(|session| session.told().is_none()).unwrap_or(false);
-    let here = || current::with(|session| session.screen().is_some()).unwrap_or(false);
+    let has_record = || current::with(|session| session.received_log().is_none()).unwrap_or(false);
+    let here = || current::with(|session| session.hot_seat().is_some()).unwrap_or(false);
     let closing = move || {
-        let notes = stage.see(|sight| Some(boards::of(sight.table)?.closing(sight)));
+        let notes = stage.see(|sight| Some(games::of(sight.table)?.closing(sight)));
         let notes = notes.flatten().unwrap_or_default().into_iter();
         notes.map(|note| view! { <li>{note}</li> }).collect_view()
     };
@@ -44,10 +46,10 @@ pub(crate) fn FinalScreen() -> impl IntoView {
                         <span inner_html=icon("play")></span>{stage.t("table-again")}
                     </button>
                 </Show>
-                <button type="button" data-open-replay on:click=move |_| replay::show_table(0)>
+                <button type="button" data-open-replay on:click=move |_| replay_state::show_table(0)>
                     <span inner_html=icon("replay")></span>{stage.t("table-replay")}
                 </button>
-                <button type="button" data-analyse disabled=move || !has_record() on:click=move |_| replay::analyse_table()>
+                <button type="button" data-analyse disabled=move || !has_record() on:click=move |_| replay_state::analyse_table()>
                     <span inner_html=icon("chart")></span>{stage.t("table-analysis")}
                 </button>
                 <button type="button" data-download on:click=move |_| download::open_table()>
@@ -85,11 +87,11 @@ fn again() {
             players: record.players,
             colours: session.colours.clone(),
             options: record.options,
-            seed: session::random_seed(),
+            seed: random_seed(),
         })
     });
     if let Some(new) = new.flatten() {
         // Cannot fail, because the same options were valid for the last game.
-        let _ = session::begin(new);
+        let _ = model::begin(new);
     }
 }

@@ -10,8 +10,9 @@ use super::bar::take_back;
 use super::detail::is_text_field;
 use super::focus;
 use super::hint::{self, Hints};
-use super::stage::{Stage, Tab, Window};
-use crate::session::current;
+use super::stage::{Stage, Window};
+use crate::games::Tab;
+use crate::model::current;
 
 /// Listens for as long as the calling component lives.
 pub(crate) fn listen(stage: Stage, hints: Hints) {

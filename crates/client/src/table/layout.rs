@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::boards;
 use super::detail::{DetailCard, Looking};
-use super::stage::{Stage, Tab};
+use super::stage::Stage;
 use super::windows::Windows;
-use crate::room::time;
-use crate::session::remote::Remote;
+use crate::api::time;
+use crate::games;
+use crate::games::Tab;
+use crate::model::remote::Remote;
 
 /// The frame around all parts: it knows the current tab, and opens the cards of pieces.
 #[component]
@@ -45,7 +46,7 @@ pub(crate) fn Tabs() -> impl IntoView {
                 on:click=move |_| { stage.looked.set(None); stage.tab.set(tab); }>{stage.t(key)}</button>
         }
     };
-    let board = stage.glance(|sight| boards::of(sight.table)).flatten();
+    let board = stage.glance(|sight| games::of(sight.table)).flatten();
     let title = board.map_or("table-tab-board", |board| board.title());
     let sheets = board.map(|board| board.sheets()).unwrap_or_default();
     let sheets = sheets
@@ -71,7 +72,7 @@ fn UnreadMark(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
     // After a reload, earlier messages do not count as new.
     let heard = RwSignal::new(time::now());
-    let last = Memo::new(move |_| remote.said.with(|said| said.last().map_or(0.0, |said| said.at)));
+    let last = Memo::new(move |_| remote.chat.with(|said| said.last().map_or(0.0, |said| said.at)));
     Effect::new(move || {
         if stage.tab.get() == Tab::Log {
             heard.set(last.get().max(heard.get_untracked()));
@@ -88,7 +89,7 @@ fn UnreadMark(remote: Remote) -> impl IntoView {
 /// Opens the tab where the question is answered, whenever there is a new question.
 fn follow_the_question(stage: Stage) {
     Effect::new(move |_| {
-        let wanted = stage.see(|sight| boards::of(sight.table)?.wanted(sight.table));
+        let wanted = stage.see(|sight| games::of(sight.table)?.wanted(sight.table));
         if let Some(tab) = wanted.flatten().filter(|_| untrack(|| stage.asked()).is_some()) {
             stage.tab.set(tab);
         }

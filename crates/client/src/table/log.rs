@@ -5,15 +5,16 @@ use catalog::{DynTable, LogEntry};
 use lang::Lang;
 use leptos::html;
 use leptos::prelude::*;
-use smokestack_core::{Message, Seat};
+use smokestack_core::{Message, Seat, Viewer};
 
-use super::boards;
 use super::coins::{self, Coins, CoinsView};
 use super::focus;
-use super::stage::{Mode, Sight, Stage, Tab};
+use super::stage::{Mode, Stage};
 use super::system_messages;
-use crate::replay::{self, replay_state};
-use crate::session::remote::Remote;
+use crate::games;
+use crate::games::{Sight, Tab, shown_hand};
+use crate::model::remote::Remote;
+use crate::model::replay_state::{self, ReplayState};
 
 /// The first part number of notes, higher than that of any part of a move.
 const FIRST_NOTE: usize = 1000;
@@ -69,9 +70,7 @@ pub(crate) fn story(sight: &Sight<'_>) -> Vec<Line> {
 
 /// The story that a log of this table tells.
 pub(crate) fn story_of(table: &dyn DynTable, log: &[LogEntry], language: Lang) -> Vec<Line> {
-    let headings = boards::of(table)
-        .map(|board| board.headings())
-        .unwrap_or_default();
+    let headings = games::of(table).map(|board| board.headings()).unwrap_or_default();
     let mut lines: Vec<Line> = Vec::new();
     for entry in log {
         let first = lines.len();
@@ -105,10 +104,20 @@ fn whole_log(sight: &Sight<'_>, remote: Option<Remote>) -> Vec<Line> {
     let mut lines = story(sight);
     if let Some(remote) = remote {
         remote
-            .said
+            .chat
             .with(|said| system_messages::into_story(sight, &mut lines, said));
     }
     lines
+}
+
+/// The story of the whole game in the replay, including later moves.
+fn whole_replay(stage: Stage) -> Vec<Line> {
+    let language = stage.i18n.translations().lang();
+    let story = |replay: &ReplayState| {
+        let whole = replay.whole();
+        story_of(whole, &whole.log(Viewer::Spectator), language)
+    };
+    replay_state::with_untracked(story).unwrap_or_default()
 }
 
 /// The log, scrolled to the newest paragraph.
@@ -120,7 +129,7 @@ pub(crate) fn Log() -> impl IntoView {
     let lines = Memo::new(move |_| match stage.mode {
         Mode::Table => stage.see(|sight| whole_log(sight, remote)).unwrap_or_default(),
         // A replay shows the whole story, and marks the current move.
-        Mode::Replay => replay_state::whole_story(stage),
+        Mode::Replay => whole_replay(stage),
     });
     Effect::new(move |_| {
         lines.track();
@@ -216,7 +225,7 @@ fn LineView(line: Line) -> impl IntoView {
 fn show_position(stage: Stage, number: usize) {
     match stage.mode {
         Mode::Replay => replay_state::go(number),
-        Mode::Table => replay::show_table(number),
+        Mode::Table => replay_state::show_table(number),
     }
 }
 
@@ -226,7 +235,7 @@ pub(crate) fn Since() -> impl IntoView {
     let stage: Stage = expect_context();
     let news = stage.glance(|sight| {
         let lines = story(sight);
-        let me = super::cards::shown_hand(sight);
+        let me = shown_hand(sight);
         let last = lines
             .iter()
             .rposition(|line| line.seat.is_some() && line.seat == me);
@@ -258,5 +267,26 @@ pub(crate) fn Since() -> impl IntoView {
         {has_past.then(|| view! {
             <p class="quiet"><span inner_html=icon("replay")></span>{stage.text("table-since-hint")}</p>
         })}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::played;
+
+    #[test]
+    fn the_story_has_all_rounds_and_all_moves() {
+        let table = played("industria", 3);
+        let story = story_of(&*table, &table.log(Viewer::Spectator), Lang::En);
+        let chapters = story.iter().filter(|line| line.heading).count();
+        assert_eq!(
+            chapters, 16,
+            "four epochs of four rounds, an epoch's heading beside its first round's"
+        );
+        let mut numbers: Vec<usize> = story.iter().map(|line| line.number).collect();
+        assert!(numbers.is_sorted());
+        numbers.dedup();
+        assert_eq!(numbers, (0..=table.move_count()).collect::<Vec<_>>());
     }
 }

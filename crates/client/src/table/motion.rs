@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, SvgElement};
 
-use super::boards;
 use super::stage::Stage;
-use crate::settings::BotSpeed;
+use crate::games;
+use crate::model::settings::BotSpeed;
 
 /// How long water stays on the map: longer than the longest path takes.
 const WATER_MS: u64 = 9000;
@@ -69,7 +69,7 @@ impl Motion {
         let flows = self.stage.glance(|sight| {
             // If the user joined in the middle of a game, only the later moves are known.
             let earlier = sight.moves().saturating_sub(sight.table.move_count());
-            Some(boards::of(sight.table)?.motion(sight.table, since.saturating_sub(earlier)))
+            Some(games::of(sight.table)?.motion(sight.table, since.saturating_sub(earlier)))
         });
         group.set_inner_html(&flows.flatten().unwrap_or_default());
         set_timeout(move || group.set_inner_html(""), Duration::from_millis(WATER_MS));

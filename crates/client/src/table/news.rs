@@ -9,15 +9,15 @@ use super::driver::Driver;
 use super::focus;
 use super::log::story;
 use super::stage::Stage;
-use crate::session::current;
-use crate::storage::StorageError;
+use crate::api::storage::StorageError;
+use crate::model::current;
 
 /// The warning that a game is not saved, and the live region for screen readers.
 #[component]
 pub(crate) fn News() -> impl IntoView {
     let stage: Stage = expect_context();
     let unsaved = move || {
-        let why = current::with(|session| session.screen()?.unsaved).flatten()?;
+        let why = current::with(|session| session.hot_seat()?.unsaved).flatten()?;
         Some(stage.text(match why {
             StorageError::Unavailable => "table-unsaved-forbidden",
             StorageError::Full => "table-unsaved-full",

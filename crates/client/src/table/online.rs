@@ -8,26 +8,27 @@ use serde_json::json;
 use smokestack_core::{Message, Seat};
 use wasm_bindgen_futures::spawn_local;
 
-use super::stage::{Sight, Stage, level_name};
+use super::stage::{Stage, level_name};
 use super::system_messages;
-use crate::i18n::I18n;
-use crate::room::current_user::CurrentUser;
-use crate::room::http;
-use crate::room::seed_share::SeedShare;
-use crate::room::told::Status;
-use crate::room::verify_seed::{self, Finding, Verdict};
-use crate::route::Route;
-use crate::session::chair::Wish;
-use crate::session::current::{self, Session};
-use crate::session::remote::{Line, Remote};
+use crate::api::current_user::CurrentUser;
+use crate::api::http;
+use crate::api::seed_share::SeedShare;
+use crate::api::table_info::Status;
+use crate::api::verify_seed::{self, Finding, Verdict};
+use crate::base::i18n::I18n;
+use crate::base::route::Route;
+use crate::games::Sight;
+use crate::model::current::{self, Session};
+use crate::model::online_seat::Wish;
+use crate::model::remote::{Connection, Remote};
 
 /// The strip with these additions; shows nothing in a local game.
 #[component]
 pub(super) fn Strip() -> impl IntoView {
     use_context::<Remote>().map(|remote| {
         view! {
-            <LineNote remote/>
-            <TroubleNote remote/>
+            <ConnectionNote remote/>
+            <ErrorNote remote/>
             <Watching/>
             <Sending/>
             <system_messages::Latest remote/>
@@ -39,11 +40,12 @@ pub(super) fn Strip() -> impl IntoView {
 
 /// A note about a broken connection; it disappears by itself.
 #[component]
-pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
+pub(crate) fn ConnectionNote(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();
-    let lost = move || (remote.line.get() == Line::Lost).then(|| i18n.t_string("room-reconnecting"));
+    let lost =
+        move || (remote.connection.get() == Connection::Lost).then(|| i18n.t_string("room-reconnecting"));
     view! {
-        <div role="status" data-line=move || if remote.line.get() == Line::Open { "open" } else { "lost" }>
+        <div role="status" data-line=move || if remote.connection.get() == Connection::Open { "open" } else { "lost" }>
             {move || lost().map(|text| view! { <p class="news lost" data-lost>{text}</p> })}
         </div>
     }
@@ -51,16 +53,16 @@ pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
 
 /// The request that the server refused, and the reason.
 #[component]
-pub(crate) fn TroubleNote(remote: Remote) -> impl IntoView {
+pub(crate) fn ErrorNote(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();
-    let said = move || remote.trouble.get().map(|trouble| trouble.in_words(i18n));
+    let said = move || remote.error.get().map(|error| error.in_words(i18n));
     move || said().map(|text| view! { <p class="news bad" role="alert" data-trouble>{text}</p> })
 }
 
 #[component]
 fn Watching() -> impl IntoView {
     let stage: Stage = expect_context();
-    let watches = |session: &Session| session.chair().is_some_and(|chair| chair.seat.is_none());
+    let watches = |session: &Session| session.online().is_some_and(|online| online.seat.is_none());
     let watches = Memo::new(move |_| current::with(watches).unwrap_or(false));
     view! {
         <Show when=move || watches.get()>
@@ -75,15 +77,15 @@ fn LeftSeats(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
     let own = Memo::new(|_| {
         current::with(|session| {
-            let plays = session.chair().filter(|_| !session.is_over());
-            plays.and_then(|chair| chair.seat.filter(|_| chair.has_stand_in))
+            let plays = session.online().filter(|_| !session.is_over());
+            plays.and_then(|online| online.seat.filter(|_| online.has_stand_in))
         })
         .flatten()
     });
-    let watches = |session: &Session| session.chair().is_some_and(|chair| chair.seat.is_none());
+    let watches = |session: &Session| session.online().is_some_and(|online| online.seat.is_none());
     let open = Memo::new(move |_| {
         let watches = current::with(watches) == Some(true);
-        remote.told.with(|table| {
+        remote.table.with(|table| {
             let table = table
                 .as_ref()
                 .filter(|table| watches && table.status == Status::Playing);
@@ -98,7 +100,7 @@ fn LeftSeats(remote: Remote) -> impl IntoView {
     let sit = move |seat: Seat, key: &'static str| {
         let rest = format!("/seats/{seat}");
         view! {
-            <button type="button" data-sit=seat.to_string() on:click=move |_| remote.ask(&rest, json!({ "who": "me" }))>
+            <button type="button" data-sit=seat.to_string() on:click=move |_| remote.post(&rest, json!({ "who": "me" }))>
                 {move || stage.text(key)}
             </button>
         }
@@ -132,7 +134,7 @@ fn LeftSeats(remote: Remote) -> impl IntoView {
     };
     let level = Memo::new(move |_| {
         let own = own.get()?;
-        remote.told.with(|table| {
+        remote.table.with(|table| {
             let mut seats = table.as_ref()?.seats.iter();
             seats.find(|sitter| sitter.seat == own)?.bot.clone()
         })
@@ -158,7 +160,7 @@ fn LeftSeats(remote: Remote) -> impl IntoView {
 #[component]
 fn Sending() -> impl IntoView {
     let stage: Stage = expect_context();
-    let sends = |session: &Session| session.chair().is_some_and(|chair| chair.is_sending());
+    let sends = |session: &Session| session.online().is_some_and(|online| online.is_sending());
     let sends = Memo::new(move |_| current::with(sends).unwrap_or(false));
     view! {
         <Show when=move || sends.get()>
@@ -183,8 +185,8 @@ fn WishNote(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
     let wanted = Memo::new(move |_| {
         let (wish, seat, moves) = current::with(|session| {
-            let chair = session.chair()?;
-            Some((chair.wish.clone()?, chair.seat, chair.moves()))
+            let online = session.online()?;
+            Some((online.wish.clone()?, online.seat, online.moves()))
         })??;
         stage.see(|sight| Wanted {
             sentence: wish_in_words(sight, &wish),
@@ -195,7 +197,7 @@ fn WishNote(remote: Remote) -> impl IntoView {
     });
     let agree = move |wanted: &Wanted| {
         let body = json!({ "expected": wanted.moves, "to": wanted.to });
-        move |_: web_sys::MouseEvent| remote.ask("/undo", body.clone())
+        move |_: web_sys::MouseEvent| remote.post("/undo", body.clone())
     };
     move || {
         let wanted = wanted.get()?;
@@ -204,7 +206,7 @@ fn WishNote(remote: Remote) -> impl IntoView {
         });
         let no = wanted.agreed.map(|own| {
             let key = if own { "room-undo-cancel" } else { "room-undo-decline" };
-            view! { <button type="button" data-wish-no on:click=move |_| remote.stay()>{stage.text(key)}</button> }
+            view! { <button type="button" data-wish-no on:click=move |_| remote.decline_undo()>{stage.text(key)}</button> }
         });
         Some(view! {
             <p class="news" role="alert" data-wish>
@@ -249,12 +251,12 @@ fn FairButton(remote: Remote) -> impl IntoView {
     let check = move |_| {
         spawn_local(async move {
             let record = http::get_text(&remote.path("/record")).await;
-            let Ok(record) = record.map_err(|problem| remote.tell(Err(problem))) else {
+            let Ok(record) = record.map_err(|problem| remote.report(Err(problem))) else {
                 return;
             };
             let verdict = current::with_untracked(|session| {
                 // A spectator has no share in this game.
-                let sits = session.chair()?.seat.is_some();
+                let sits = session.online()?.seat.is_some();
                 let seed_share = SeedShare::kept(&session.id).filter(|_| sits);
                 verify_seed::verify(&record, &session.record()?, seed_share.as_ref())
             });

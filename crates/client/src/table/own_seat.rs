@@ -8,13 +8,13 @@ use smokestack_core::Seat;
 use wasm_bindgen_futures::spawn_local;
 
 use super::stage::level_name;
-use crate::i18n::I18n;
-use crate::pages::new_game::form::DEFAULT_LEVEL;
-use crate::pages::new_game::seats::offered;
-use crate::pages::parts::{bot_key, focus_on};
-use crate::room::{Busy, TableInfo, http};
-use crate::session::current;
-use crate::session::remote::Remote;
+use crate::api::{Busy, TableInfo, http};
+use crate::base::i18n::I18n;
+use crate::base::parts::{bot_key, focus_on};
+use crate::model::current;
+use crate::model::levels::DEFAULT_LEVEL;
+use crate::model::levels::offered;
+use crate::model::remote::Remote;
 
 /// The box for the user's seat; shows nothing in a local game, or to spectators.
 #[component]
@@ -28,8 +28,8 @@ fn SeatBox(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();
     let own = Memo::new(|_| {
         current::with(|session| {
-            let chair = session.chair().filter(|_| !session.is_over())?;
-            Some((chair.seat?, chair.has_stand_in))
+            let online = session.online().filter(|_| !session.is_over())?;
+            Some((online.seat?, online.has_stand_in))
         })
         .flatten()
     });
@@ -70,7 +70,7 @@ impl Leaving {
         self.0.set(Some(seat));
         let asked = remote.request(&format!("/seats/{seat}"), json!({ "who": who }));
         asked.await;
-        if remote.trouble.try_with_untracked(Option::is_some) == Some(true) {
+        if remote.error.try_with_untracked(Option::is_some) == Some(true) {
             let _ = self.0.try_set(None); // the server refused it
         }
     }
@@ -126,11 +126,11 @@ fn Leave(remote: Remote, seat: Seat, has_bot: bool) -> impl IntoView {
     let go = move |_| busy.run(leaving.to(remote, seat, "nobody".to_owned()));
     let then = move || {
         remote
-            .told
+            .table
             .with(|table| Some(what_follows(i18n, table.as_ref()?, seat)))
     };
     let plays = remote
-        .told
+        .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.time_up == "bot"));
     if has_bot && plays {
         return view! { <p class="quiet" data-left-already>{i18n.t("room-leave-already")}</p> }.into_any();
@@ -182,7 +182,7 @@ fn MuteTable(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();
     let quiet = RwSignal::new(None::<bool>);
     let id = remote
-        .told
+        .table
         .with_untracked(|table| table.as_ref().map(|table| table.id.clone()));
     let id = StoredValue::new(id.unwrap_or_default());
     spawn_local(async move {
@@ -197,7 +197,7 @@ fn MuteTable(remote: Remote) -> impl IntoView {
             let method = if wanted { "PUT" } else { "DELETE" };
             let answer = http::send_json(method, &path, &json!({})).await;
             let _ = quiet.try_set(Some(wanted == answer.is_ok()));
-            remote.tell(answer);
+            remote.report(answer);
         });
     };
     view! {

@@ -4,16 +4,16 @@ use board_svg::icon;
 use leptos::prelude::*;
 use smokestack_core::Seat;
 
-use crate::i18n::I18n;
-use crate::route::Route;
-use crate::session::remote::Remote;
+use crate::base::i18n::I18n;
+use crate::base::route::Route;
+use crate::model::remote::Remote;
 
 /// The link to a player's profile; shows nothing for a free seat or a bot.
 #[component]
 pub(crate) fn PlayerLink(remote: Remote, seat: Seat) -> impl IntoView {
     let i18n: I18n = expect_context();
     let who = Memo::new(move |_| {
-        remote.told.with(|table| {
+        remote.table.with(|table| {
             let mut seats = table.as_ref()?.seats.iter();
             let sitter = seats.find(|sitter| sitter.seat == seat)?;
             sitter.person.clone().zip(sitter.name.clone())

@@ -5,9 +5,10 @@ use lang::Names;
 use leptos::prelude::*;
 use smokestack_core::{Player, Seat};
 
-use super::boards::{self, Chip, Panel};
 use super::clock::SeatTime;
-use super::stage::{Mode, Sight, Stage, level_name};
+use super::stage::{Mode, Stage, level_name};
+use crate::games::Sight;
+use crate::games::{self, Chip, Panel};
 
 /// All panels, in seating order.
 #[component]
@@ -94,7 +95,7 @@ fn PanelView(seat: Seat) -> impl IntoView {
     }
 }
 
-fn show(sight: &Sight<'_>, seat: Seat, marks: &boards::Marks) -> Shown {
+fn show(sight: &Sight<'_>, seat: Seat, marks: &games::Marks) -> Shown {
     Shown {
         name: sight.seat(seat),
         colour: sight.colour(seat),
@@ -103,7 +104,7 @@ fn show(sight: &Sight<'_>, seat: Seat, marks: &boards::Marks) -> Shown {
             _ => None,
         },
         turn: sight.table.turn() == Some(seat),
-        panel: boards::of(sight.table)
+        panel: games::of(sight.table)
             .map(|board| board.panel(sight, seat, marks))
             .unwrap_or_default(),
     }

@@ -6,12 +6,13 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::answers::Answers;
-use super::boards::{self, Marks, Variants};
 use super::clock::OwnClock;
 use super::coins::{self, Coins, CoinsView};
 use super::news::{Latest, Waiting};
-use super::stage::{Sight, Stage};
-use crate::session::remote::Remote;
+use super::stage::Stage;
+use crate::games::Sight;
+use crate::games::{self, Marks, Variants};
+use crate::model::remote::Remote;
 
 /// Question, answers and preview.
 #[component]
@@ -99,7 +100,7 @@ fn preview_of(sight: &Sight<'_>, action: &str, marks: &Marks) -> Option<PreviewD
         let (before, after) = (before.of(seat).total, preview.scores.of(seat).total);
         (sight.colour(seat), sight.seat(seat), before, after)
     });
-    let board = boards::of(sight.table);
+    let board = games::of(sight.table);
     let variants = board.and_then(|board| board.variants(sight, action));
     let variants = variants.map(|mut variants| {
         variants.choices.retain(|(_, action)| marks.is_legal(action));

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use serde_json::json;
 
 use super::stage::Stage;
-use crate::room::current_user::CurrentUser;
-use crate::room::{Busy, http};
-use crate::route::Route;
-use crate::session::remote::Remote;
+use crate::api::current_user::CurrentUser;
+use crate::api::{Busy, http};
+use crate::base::route::Route;
+use crate::model::remote::Remote;
 
 /// The button or link for a rematch; shows nothing in a local game.
 #[component]
@@ -20,7 +20,7 @@ pub(super) fn Rematch() -> impl IntoView {
 fn Again(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
     let user: CurrentUser = expect_context();
-    let next = Memo::new(move |_| remote.told.with(|table| table.as_ref()?.rematch.clone()));
+    let next = Memo::new(move |_| remote.table.with(|table| table.as_ref()?.rematch.clone()));
     let may = Memo::new(move |_| remote.is_among(&user.id()));
     let busy = Busy::new();
     let ask = move |_| {
@@ -32,7 +32,7 @@ fn Again(remote: Remote) -> impl IntoView {
             {
                 Route::Online { id: id.to_owned() }.go();
             }
-            remote.tell(answer.map(|_| ()));
+            remote.report(answer.map(|_| ()));
         });
     };
     move || match next.get() {

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use smokestack_core::SeatScore;
 use smokestack_core::small_sort;
 
-use super::stage::{Sight, Stage};
+use super::stage::Stage;
+use crate::games::Sight;
 
 /// The sheet as a table of words and numbers.
 #[derive(Clone, PartialEq, Default)]

@@ -7,11 +7,12 @@ use leptos::prelude::*;
 use smokestack_core::Seat;
 
 use super::log::{Line, story_of};
-use super::stage::{Sight, Stage, level_name};
-use crate::room::chat::{ChatMessage, SystemMessage};
-use crate::room::current_user::CurrentUser;
-use crate::session::current;
-use crate::session::remote::Remote;
+use super::stage::{Stage, level_name};
+use crate::api::chat::{ChatMessage, SystemMessage};
+use crate::api::current_user::CurrentUser;
+use crate::games::Sight;
+use crate::model::current;
+use crate::model::remote::Remote;
 
 /// The maximum number of undone moves that are listed, as on the server.
 const MAX_LISTED_MOVES: usize = 5;
@@ -113,7 +114,7 @@ pub(super) fn moves_in_words(sight: &Sight<'_>, moves: &[LogEntry], count: usize
 
 /// The seat that the user has left, if that was the last thing that happened to it.
 pub(super) fn left_by(remote: Remote, person: &Option<String>) -> Option<Seat> {
-    remote.said.with(|said| {
+    remote.chat.with(|said| {
         let notes = said.iter().rev();
         let mut notes = notes.filter_map(|said| Some((said, said.note.as_ref()?)));
         let (_, note) = notes.find(|(said, _)| person.is_some() && said.person == *person)?;
@@ -128,12 +129,12 @@ pub(super) fn Latest(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
     let user: CurrentUser = expect_context();
     let last = Memo::new(move |_| {
-        let last = remote.said.with(|all| {
+        let last = remote.chat.with(|all| {
             let mut notes = all.iter().rev().filter(|said| said.note.is_some());
             notes.next().cloned()
         })?;
         let note = last.note.as_ref()?;
-        let moves = current::with(|session| session.chair().map(|chair| chair.moves()));
+        let moves = current::with(|session| session.online().map(|online| online.moves()));
         let is_fresh = moves.flatten() == Some(note.moves) || remote.now.get() - last.at < NOTE_MS;
         let is_own = user.id().is_some() && last.person == user.id();
         let ends = note.then.as_ref().is_some_and(|(then, _)| then == "score");

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::log::Since;
 use super::stage::{Mode, Stage, Window};
-use crate::route::Route;
-use crate::session::remote::Remote;
+use crate::base::route::Route;
+use crate::model::remote::Remote;
 
 /// The open dialog, if there is one.
 #[component]

@@ -1,21 +1,18 @@
-// The bots' worker: the same WebAssembly as the page, off its main thread.
+// The bots' worker: rules and bots, in a WebAssembly module of their own.
 //
-// First message: { module }, the compiled WebAssembly. Then jobs { id, job }; the response is { id, answer } or, if the
-// engine failed, { id, error }. After a failure this worker ends, and the page starts another.
-import init, { answer } from './client.js';
+// It gets jobs { id, job }; the response is { id, result } or, if the engine failed or could not be loaded,
+// { id, error }. After a failure this worker ends, and the page starts another.
+import init, { run_job } from './bots.js';
 
-let ready = null;
+const ready = init({ module_or_path: new URL('./bots_bg.wasm', import.meta.url) });
+ready.catch(() => {}); // reported with the first job
 
-self.onmessage = async ({ data }) => {
-  if (data.module) {
-    ready = init({ module_or_path: data.module });
-    return;
-  }
+self.onmessage = async ({ data: { id, job } }) => {
   try {
     await ready;
-    self.postMessage({ id: data.id, answer: answer(data.job) });
+    self.postMessage({ id, result: run_job(job) });
   } catch (error) {
-    self.postMessage({ id: data.id, error: String(error) });
+    self.postMessage({ id, error: String(error) });
     self.close();
   }
 };

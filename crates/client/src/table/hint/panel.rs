@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::{Hint, HintChoice, Hints, reasons};
-use crate::number_format::{decimal, percent};
+use crate::base::number_format::{decimal, percent};
 use crate::table::focus;
 use crate::table::stage::Stage;
 

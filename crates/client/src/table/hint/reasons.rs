@@ -1,9 +1,10 @@
 //! One sentence that explains why a choice is good, based on the parts of the bot's evaluation.
 
-use catalog::{Basis, RIVAL};
+use catalog::RIVAL;
 use lang::{FluentValue, Translations};
+use protocol::worker::Basis;
 
-use crate::number_format::signed;
+use crate::base::number_format::signed;
 
 /// The maximum number of gains, or losses, in the sentence.
 const MAX_REASONS: usize = 2;

@@ -1,0 +1,173 @@
+//! The signed-in user. The server identifies them by a cookie; all tabs of a browser are the same user.
+
+use leptos::ev;
+use leptos::leptos_dom::helpers::window_event_listener;
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{StorageEvent, StorageEventInit};
+
+use super::{Problem, http};
+use crate::api::storage::{self, keys};
+use crate::base::dom::window;
+
+/// A person, as the server describes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Person {
+    pub id: String,
+    pub name: String,
+    /// The e-mail address; `None` for a guest.
+    pub email: Option<String>,
+    /// Whether they have confirmed the address.
+    pub is_confirmed: bool,
+}
+
+/// Who is signed in, as far as this browser knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum AuthState {
+    /// The server has not responded yet.
+    Loading,
+    SignedOut,
+    SignedIn(Person),
+    /// The operator has banned the user; the server's message.
+    Banned(String),
+    /// The server does not respond.
+    Unreachable,
+}
+
+impl AuthState {
+    /// The id of the user, if one is signed in.
+    pub fn user_id(&self) -> Result<Option<String>, Problem> {
+        match self {
+            AuthState::SignedIn(person) => Ok(Some(person.id.clone())),
+            AuthState::SignedOut | AuthState::Banned(_) => Ok(None),
+            AuthState::Loading | AuthState::Unreachable => Err(Problem::Unreachable),
+        }
+    }
+}
+
+/// The signed-in user; in the context of all pages for online play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CurrentUser(pub RwSignal<AuthState>);
+
+impl CurrentUser {
+    /// Asks the server who is signed in, and asks again when the user signs in or out in another tab.
+    pub fn follow() -> CurrentUser {
+        let user = CurrentUser(RwSignal::new(AuthState::Loading));
+        provide_context(user);
+        user.refresh();
+        let listener = window_event_listener(ev::storage, move |event| {
+            if event.key().as_deref() == Some(keys::GUEST_CHANGED) {
+                user.refresh();
+            }
+        });
+        on_cleanup(move || listener.remove());
+        user
+    }
+
+    pub fn refresh(self) {
+        spawn_local(async move {
+            let state = fetch_auth_state().await;
+            // The page may have been left meanwhile; without a change, open forms must not be drawn again.
+            if self.0.try_with_untracked(|before| *before != state) == Some(true) {
+                self.0.set(state);
+            }
+        });
+    }
+
+    /// Determines which forms are shown: a new name alone does not change them.
+    pub fn ignoring_name(self) -> Memo<AuthState> {
+        Memo::new(move |_| {
+            let mut state = self.0.get();
+            if let AuthState::SignedIn(person) = &mut state {
+                person.name.clear();
+            }
+            state
+        })
+    }
+
+    /// The user's id as the server last returned it: it stays while the server is unreachable.
+    pub fn user_id(self) -> Memo<Result<Option<String>, Problem>> {
+        Memo::new(move |before: Option<&Result<_, _>>| {
+            let now = self.0.with(AuthState::user_id);
+            match before {
+                Some(before) if now.is_err() => before.clone(),
+                _ => now,
+            }
+        })
+    }
+
+    /// Asks the server for the id of the user, if one is signed in.
+    pub async fn fetch_user_id() -> Result<Option<String>, Problem> {
+        fetch_auth_state().await.user_id()
+    }
+
+    /// Changes whenever a user signs in, signs out or switches accounts in any tab of this browser; `None` if nobody has
+    /// ever signed in here. It shows without a request whether the user has changed.
+    pub fn auth_epoch() -> Option<String> {
+        storage::read(keys::GUEST_CHANGED)
+    }
+
+    /// Signs in as a guest with this name.
+    pub async fn continue_as_guest(self, name: &str) -> Result<(), Problem> {
+        let person = http::post("/api/guests", &json!({ "name": name })).await?;
+        let person = read(&person).ok_or(Problem::Unreachable)?;
+        // The name is suggested next time.
+        let _ = storage::write(keys::GUEST, &person.name);
+        notify_tabs();
+        let _ = self.0.try_set(AuthState::SignedIn(person));
+        Ok(())
+    }
+
+    /// The user or their name has changed: this tab and all others ask the server again.
+    pub fn notify_changed(self) {
+        notify_tabs();
+        self.refresh();
+    }
+
+    pub fn id(self) -> Option<String> {
+        self.0.with(|state| match state {
+            AuthState::SignedIn(person) => Some(person.id.clone()),
+            _ => None,
+        })
+    }
+}
+
+fn notify_tabs() {
+    // Without storage, the other tabs notice when they are reloaded.
+    let _ = storage::write(keys::GUEST_CHANGED, &js_sys::Date::now().to_string());
+    notify_this_tab();
+}
+
+/// Notifies this tab: the browser notifies only the others, but `page` and `reception` are separate modules within this
+/// one.
+fn notify_this_tab() {
+    let what = StorageEventInit::new();
+    what.set_key(Some(keys::GUEST_CHANGED));
+    let event = StorageEvent::new_with_event_init_dict("storage", &what);
+    if let Ok(event) = event {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+async fn fetch_auth_state() -> AuthState {
+    match http::get_text("/api/me").await {
+        Ok(nothing) if nothing.is_empty() => AuthState::SignedOut,
+        Ok(person) => {
+            let person = serde_json::from_str(&person).unwrap_or_default();
+            read(&person).map_or(AuthState::Unreachable, AuthState::SignedIn)
+        }
+        Err(problem) if problem.is_temporary() => AuthState::Unreachable,
+        Err(Problem::Refused { code, message }) if code == "banned" => AuthState::Banned(message),
+        Err(_) => AuthState::SignedOut,
+    }
+}
+
+fn read(json: &Value) -> Option<Person> {
+    Some(Person {
+        id: json["id"].as_str()?.to_owned(),
+        name: json["name"].as_str()?.to_owned(),
+        email: json["account"]["email"].as_str().map(str::to_owned),
+        is_confirmed: json["account"]["is_confirmed"] == true,
+    })
+}

@@ -1,0 +1,161 @@
+//! The notifications that were sent or failed, and the muted tables.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Channel, Tables};
+use crate::api::http;
+use crate::base::i18n::I18n;
+use crate::base::parts::{date_in_words, t};
+use crate::base::route::Route;
+
+/// A notification that was sent, or should have been sent.
+#[derive(Clone)]
+struct SentNotification {
+    channel: String,
+    table: String,
+    status: String,
+    why: Option<String>,
+    at: f64,
+}
+
+impl SentNotification {
+    fn read(json: &Value) -> Option<SentNotification> {
+        let text = |name: &str| json[name].as_str().map(str::to_owned);
+        Some(SentNotification {
+            channel: text("channel")?,
+            table: text("table")?,
+            status: text("status")?,
+            why: text("why"),
+            at: json["settled_at"].as_f64().or(json["at"].as_f64())?,
+        })
+    }
+
+    fn status_key(&self) -> &'static str {
+        match self.status.as_str() {
+            "waiting" => "room-notice-waiting",
+            "sent" => "room-notice-sent",
+            "passed" => "room-notice-passed",
+            _ => "room-notice-failed",
+        }
+    }
+}
+
+/// The log of notifications, the latest first.
+#[component]
+pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl IntoView {
+    let i18n: I18n = expect_context();
+    let notices = RwSignal::new(None::<Vec<SentNotification>>);
+    spawn_local(async move {
+        if let Ok(answer) = http::get("/api/me/notices").await {
+            let all = answer["notices"].as_array().into_iter().flatten();
+            let _ = notices.try_set(Some(all.filter_map(SentNotification::read).collect()));
+        }
+    });
+    let line = move |notice: SentNotification| {
+        let at = notice.at;
+        let when = move || date_in_words(at, i18n.translations().lang().code());
+        let key = notice.status_key();
+        let channel = notice.channel.clone();
+        let where_to = move || {
+            let find = |all: &Vec<Channel>| {
+                all.iter()
+                    .find(|one| one.id == channel)
+                    .map(|one| one.address.clone())
+            };
+            channels
+                .with(find)
+                .unwrap_or_else(|| i18n.t_string("room-channel-gone"))
+        };
+        let why = notice
+            .why
+            .map(|why| view! { <span class="note">" ("{why}")"</span> });
+        let to = Route::Online {
+            id: notice.table.clone(),
+        };
+        let name = move || tables.name(i18n, &notice.table);
+        view! {
+            <tr data-notice=notice.status>
+                <td>{when}</td>
+                <td>{where_to}</td>
+                <td><a class="text-link" href=to.to_string()>{name}</a></td>
+                <td>{t(key)}{why}</td>
+            </tr>
+        }
+    };
+    let none = move || notices.with(|all| all.as_ref().is_some_and(Vec::is_empty));
+    let some = move || notices.with(|all| all.as_ref().is_some_and(|all| !all.is_empty()));
+    let lines = move || {
+        notices
+            .get()
+            .unwrap_or_default()
+            .into_iter()
+            .map(line)
+            .collect_view()
+    };
+    view! {
+        <section class="ledger" aria-labelledby="notices-title" data-notices="">
+            <h2 id="notices-title">{t("room-notices")}</h2>
+            <Show when=none><p class="note">{t("room-notices-none")}</p></Show>
+            <Show when=some>
+                <div class="wide">
+                    <table class="figures-table">
+                        <thead>
+                            <tr>
+                                <th scope="col">{t("room-notice-when")}</th>
+                                <th scope="col">{t("room-notice-where")}</th>
+                                <th scope="col">{t("room-notice-table")}</th>
+                                <th scope="col">{t("room-notice-what")}</th>
+                            </tr>
+                        </thead>
+                        <tbody>{lines}</tbody>
+                    </table>
+                </div>
+            </Show>
+        </section>
+    }
+}
+
+/// The muted tables; shows nothing if there are none.
+#[component]
+pub(super) fn MutedTables(tables: Tables) -> impl IntoView {
+    let i18n: I18n = expect_context();
+    let quiet = RwSignal::new(Vec::<String>::new());
+    spawn_local(list(quiet));
+    let line = move |id: String| {
+        let to = Route::Online { id: id.clone() }.to_string();
+        let id = StoredValue::new(id);
+        let name = move || tables.name(i18n, &id.get_value());
+        let called = move || i18n.t_args("room-unmute-table-of", &[("table", name().into())]);
+        let tell = move |_| {
+            let path = format!("/api/me/quiet-tables/{}", id.get_value());
+            spawn_local(async move {
+                // If the request fails, the table stays in the list.
+                let _ = http::delete(&path).await;
+                list(quiet).await;
+            });
+        };
+        view! {
+            <li class="list-row" data-muted-table="">
+                <strong><a class="text-link" href=to>{name}</a></strong>
+                <button type="button" class="button pale" aria-label=called on:click=tell>{t("room-unmute-table")}</button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || !quiet.with(Vec::is_empty)>
+            <section class="ledger" aria-labelledby="quiet-title">
+                <h2 id="quiet-title">{t("room-muted-tables")}</h2>
+                <ul class="row-list"><For each=move || quiet.get() key=String::clone children=line/></ul>
+            </section>
+        </Show>
+    }
+}
+
+async fn list(quiet: RwSignal<Vec<String>>) {
+    if let Ok(answer) = http::get("/api/me/quiet-tables").await {
+        let all = answer["tables"].as_array().into_iter().flatten();
+        let _ = quiet.try_set(all.filter_map(|id| id.as_str().map(str::to_owned)).collect());
+    }
+}
