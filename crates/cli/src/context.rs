@@ -54,9 +54,11 @@ impl Context {
             Some(code) => match code.parse() {
                 Ok(lang) => lang,
                 Err(_) => {
-                    let say = Message::new("error-unknown-language").text("language", code);
-                    let known = Lang::ALL.map(Lang::code).join(", ");
-                    return Err(Fail(Translations::new(Lang::En).error(&say.text("known", known))));
+                    let message = Message::new("error-unknown-language").text("language", code);
+                    let known_values = Lang::ALL.map(Lang::code).join(", ");
+                    return Err(Fail(
+                        Translations::new(Lang::En).error(&message.text("known", known_values)),
+                    ));
                 }
             },
             None => environment_language(),
@@ -88,17 +90,17 @@ impl Context {
 
     pub fn level(&self, name: &str) -> Result<Level, Fail> {
         Level::find(name).ok_or_else(|| {
-            let known = Level::ALL.map(Level::name).join(", ");
+            let known_values = Level::ALL.map(Level::name).join(", ");
             self.catalog_fail(&CatalogError::UnknownBot {
                 bot: name.to_owned(),
-                known,
+                known: known_values,
             })
         })
     }
 
     /// The given seed, or a random one.
-    pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fail> {
-        match given {
+    pub fn seed(&self, seed_text: Option<&str>) -> Result<Seed, Fail> {
+        match seed_text {
             Some(text) => text
                 .parse()
                 .map_err(|_| self.fail(&Message::new("error-seed").text("seed", text))),
@@ -106,12 +108,12 @@ impl Context {
         }
     }
 
-    pub fn options(&self, given: &[String]) -> Result<Vec<(String, String)>, Fail> {
+    pub fn options(&self, given_options: &[String]) -> Result<Vec<(String, String)>, Fail> {
         let split = |option: &String| match option.split_once('=') {
             Some((id, value)) => Ok((id.to_owned(), value.to_owned())),
             None => Err(self.fail(&Message::new("error-option-form").text("option", option))),
         };
-        given.iter().map(split).collect()
+        given_options.iter().map(split).collect()
     }
 
     pub fn read(&self, path: &std::path::Path) -> Result<String, Fail> {
@@ -126,11 +128,11 @@ impl Context {
         args.data.as_deref().map(|path| self.read(path)).transpose()
     }
 
-    pub fn file_fail(&self, path: &std::path::Path, why: &dyn std::fmt::Display) -> Fail {
+    pub fn file_fail(&self, path: &std::path::Path, reason: &dyn std::fmt::Display) -> Fail {
         self.fail(
             &Message::new("error-file")
                 .text("file", path.display())
-                .text("why", why),
+                .text("why", reason),
         )
     }
 
@@ -138,8 +140,8 @@ impl Context {
     pub fn open(&self, path: &std::path::Path, data: Option<&str>) -> Result<Box<dyn DynTable>, Fail> {
         let text = self.read(path)?;
         catalog::open_record(&text, data).map_err(|e| {
-            let why = self.catalog_fail(&e).0;
-            Fail(format!("{}: {why}", path.display()))
+            let reason = self.catalog_fail(&e).0;
+            Fail(format!("{}: {reason}", path.display()))
         })
     }
 }

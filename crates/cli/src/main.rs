@@ -65,26 +65,26 @@ impl Command {
 }
 
 fn main() -> ExitCode {
-    let mut given: Vec<OsString> = std::env::args_os().collect();
-    let mut cli = Cli::parse_from(&given);
+    let mut arguments: Vec<OsString> = std::env::args_os().collect();
+    let mut cli = Cli::parse_from(&arguments);
     if cli.command.is_none() {
-        given.extend(serve::DEFAULT_COMMAND.map(OsString::from));
-        cli = Cli::parse_from(&given);
+        arguments.extend(serve::DEFAULT_COMMAND.map(OsString::from));
+        cli = Cli::parse_from(&arguments);
     }
     let context = match Context::new(&cli.language) {
         Ok(context) => context,
         Err(fail) => return fail.report(),
     };
     if let Some(file) = cli.command.as_ref().and_then(Command::config) {
-        match with_file(&context, file, given) {
-            Ok(whole) => cli = whole,
+        match with_file(&context, file, arguments) {
+            Ok(parsed_cli) => cli = parsed_cli,
             Err(fail) => return fail.report(),
         }
     }
     let Some(command) = &cli.command else {
         return ExitCode::SUCCESS; // unreachable: a command has been added above
     };
-    let done = match command {
+    let result = match command {
         Command::Games(args) => games::run(&context, args),
         Command::Serve(args) => serve::run(&context, args),
         Command::Play(args) => play::run(&context, args),
@@ -99,34 +99,35 @@ fn main() -> ExitCode {
         Command::Admin(args) => admin::run(&context, args),
         Command::Bench(args) => bench::run(&context, args),
     };
-    done.unwrap_or_else(Fail::report)
+    result.unwrap_or_else(Fail::report)
 }
 
 /// Parses the command again with the arguments that a settings file adds.
-fn with_file(context: &Context, file: &Path, mut given: Vec<OsString>) -> Result<Cli, Fail> {
+fn with_file(context: &Context, file: &Path, mut arguments: Vec<OsString>) -> Result<Cli, Fail> {
     let mut command = Cli::command();
     command.build();
-    let matches = command.clone().get_matches_from(&given);
+    let matches = command.clone().get_matches_from(&arguments);
     let own = matches.subcommand().and_then(|(name, matches)| {
         let own = command.find_subcommand(name)?;
         Some((command.find_subcommand("serve")?, own, matches))
     });
     let Some((serve, own, matches)) = own else {
-        return Ok(Cli::parse_from(&given));
+        return Ok(Cli::parse_from(&arguments));
     };
-    let added = serve::config::arguments(file, serve, own, matches).map_err(|wrong| context.fail(&wrong))?;
-    given.extend(added);
-    let whole = command.try_get_matches_from(&given);
-    whole
+    let file_arguments =
+        serve::config::arguments(file, serve, own, matches).map_err(|problem| context.fail(&problem))?;
+    arguments.extend(file_arguments);
+    let all_matches = command.try_get_matches_from(&arguments);
+    all_matches
         .and_then(|matches| Cli::from_arg_matches(&matches))
         .map_err(|error| {
             let error = error.render().to_string();
-            let what = error
+            let first_line = error
                 .lines()
                 .next()
                 .unwrap_or_default()
                 .trim_start_matches("error: ");
             let message = Message::new("error-config").text("file", file.display());
-            context.fail(&message.text("what", what))
+            context.fail(&message.text("what", first_line))
         })
 }

@@ -6,8 +6,8 @@ use std::io::{ErrorKind, IsTerminal as _, Write as _};
 /// Writes text; if the reader has closed the pipe, the program exits without an error.
 pub fn write(text: Arguments<'_>) {
     if let Err(error) = std::io::stdout().write_fmt(text) {
-        let quiet = error.kind() == ErrorKind::BrokenPipe;
-        std::process::exit(if quiet { 0 } else { 2 });
+        let is_broken_pipe = error.kind() == ErrorKind::BrokenPipe;
+        std::process::exit(if is_broken_pipe { 0 } else { 2 });
     }
 }
 

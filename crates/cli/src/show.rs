@@ -4,6 +4,7 @@ mod age_of_industry;
 mod barrage;
 mod industria;
 mod industry;
+mod plain;
 
 use crate::say;
 use catalog::{Choice, DynTable};
@@ -41,19 +42,18 @@ pub fn line() {
     say!("{}", "─".repeat(TERMINAL_WIDTH));
 }
 
-/// Prints the position.
+/// Prints the position: as the game's own drawing, or else as a list of what is known.
 pub fn position(context: &Context, table: &dyn DynTable, perspective: Perspective) {
-    if let Some(typed) = catalog::downcast::<::industria::Industria>(table) {
-        industria::position(context, table, typed);
-    }
-    if let Some(typed) = catalog::downcast::<::industry::Industry>(table) {
-        industry::position(context, table, typed);
-    }
-    if let Some(typed) = catalog::downcast::<::barrage::Barrage>(table) {
-        barrage::position(context, table, typed);
-    }
-    if let Some(typed) = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table) {
-        age_of_industry::position(context, table, typed, perspective);
+    if let Some(typed_table) = catalog::downcast::<::industria::Industria>(table) {
+        industria::position(context, table, typed_table);
+    } else if let Some(typed_table) = catalog::downcast::<::industry::Industry>(table) {
+        industry::position(context, table, typed_table);
+    } else if let Some(typed_table) = catalog::downcast::<::barrage::Barrage>(table) {
+        barrage::position(context, table, typed_table);
+    } else if let Some(typed_table) = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table) {
+        age_of_industry::position(context, table, typed_table, perspective);
+    } else {
+        plain::position(table, perspective);
     }
 }
 
@@ -87,7 +87,7 @@ pub fn scores(context: &Context, table: &dyn DynTable) {
         let name = names.seat(score.seat);
         let mut start = format!("{}. {name:<16} {:>4}   ", score.place, score.total);
         let width = start.chars().count();
-        for line in wrapped(&sources, " ", TERMINAL_WIDTH.saturating_sub(width)) {
+        for line in wrap_items(&sources, " ", TERMINAL_WIDTH.saturating_sub(width)) {
             say!("{start}{line}");
             start = " ".repeat(width);
         }
@@ -101,20 +101,20 @@ pub fn question(context: &Context, table: &dyn DynTable) {
         table,
         language: context.code(),
     };
-    let asked = context
+    let prompt = context
         .translations
         .describe(table.info().id, Family::Prompt, &question.ask, &names);
     say!();
-    let mut words: Vec<String> = asked.split(' ').map(str::to_owned).collect();
+    let mut words: Vec<String> = prompt.split(' ').map(str::to_owned).collect();
     words.push(format!(" [{}]", question.rules.join(", ")));
     fold_words("", &words);
 }
 
 /// The numbered choices, grouped by kind for games with very many.
 pub fn choices(context: &Context, table: &dyn DynTable) {
-    let grouped = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table)
-        .is_some_and(|typed| age_of_industry::choices(context, table, typed));
-    if !grouped {
+    let is_grouped = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table)
+        .is_some_and(|typed_table| age_of_industry::choices(context, table, typed_table));
+    if !is_grouped {
         list(context, table);
     }
 }
@@ -166,19 +166,21 @@ pub fn fold(start: &str, sentence: &str) {
 fn fold_words(start: &str, words: &[String]) {
     let mut start = start.to_owned();
     let inner = start.chars().count() + 2;
-    for line in wrapped(words, " ", TERMINAL_WIDTH - inner) {
+    for line in wrap_items(words, " ", TERMINAL_WIDTH - inner) {
         say!("{start}{}", line.trim_start());
         start = " ".repeat(inner);
     }
 }
 
 /// Joins the items into lines of at most this width.
-fn wrapped(items: &[String], between: &str, width: usize) -> Vec<String> {
+fn wrap_items(items: &[String], separator: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for item in items {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + between.chars().count() + item.chars().count() <= width => {
-                *line += between;
+            Some(line)
+                if line.chars().count() + separator.chars().count() + item.chars().count() <= width =>
+            {
+                *line += separator;
                 *line += item;
             }
             _ => lines.push(item.clone()),

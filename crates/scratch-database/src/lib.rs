@@ -100,8 +100,8 @@ impl Cluster {
     /// Creates a new, empty database.
     pub fn database(&self) -> Scratch {
         let name = format!("t{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        let created = self.sql(&format!("CREATE DATABASE {name}"));
-        assert!(created, "PostgreSQL created no database");
+        let create_result = self.sql(&format!("CREATE DATABASE {name}"));
+        assert!(create_result, "PostgreSQL created no database");
         Scratch {
             address: format!("postgres://app@127.0.0.1:{}/{name}", self.port),
             _folder: None,
@@ -140,12 +140,12 @@ impl Drop for Cluster {
 /// The folder with PostgreSQL's programs, which Debian does not put on the PATH.
 fn program_folder() -> PathBuf {
     let output = Command::new("pg_config").arg("--bindir").output();
-    let named = output.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
+    let reported_folder = output.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
     let versions = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()
         .flatten()
         .flatten();
-    let mut places = named
+    let mut places = reported_folder
         .into_iter()
         .chain(versions.map(|version| version.path().join("bin")));
     places

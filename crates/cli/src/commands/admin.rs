@@ -77,14 +77,14 @@ enum Command {
 
 pub fn run(context: &Context, args: &Args) -> Done {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail(error.to_string()))?;
-    let done = runtime.block_on(async {
+    let result = runtime.block_on(async {
         let store = existing(&args.database, LATEST_SCHEMA).await?;
         let operator = Operator::new(store.clone(), Env::real());
-        let done = execute(context, &operator, &args.command).await;
+        let result = execute(context, &operator, &args.command).await;
         store.close().await;
-        done
+        result
     });
-    match done {
+    match result {
         Ok(output) => {
             say!("{output}");
             Ok(ExitCode::SUCCESS)
@@ -103,18 +103,18 @@ async fn execute(context: &Context, operator: &Operator, command: &Command) -> R
     };
     Ok(match command {
         Command::People { text } => {
-            let found = operator.find(text).await?;
+            let people = operator.find(text).await?;
             let line = |(person, email): &(store::Person, Option<String>)| {
-                let banned = match person.banned_at {
+                let banned_mark = match person.banned_at {
                     Some(_) => text_of("cli-admin-banned-mark", &[]),
                     None => String::new(),
                 };
                 let email = email.as_deref().unwrap_or("-");
-                format!("{}  {}  {email}  {banned}", person.id, person.name)
+                format!("{}  {}  {email}  {banned_mark}", person.id, person.name)
                     .trim_end()
                     .to_owned()
             };
-            let lines: Vec<String> = found.iter().map(line).collect();
+            let lines: Vec<String> = people.iter().map(line).collect();
             if lines.is_empty() {
                 text_of("cli-admin-nobody", &[])
             } else {
@@ -146,12 +146,12 @@ async fn execute(context: &Context, operator: &Operator, command: &Command) -> R
         }
         Command::Reports { all } => {
             let reports = operator.reports(*all).await?;
-            let mut shown: Vec<String> = reports.iter().map(|one| show(one, text_of)).collect();
-            shown.extend(hidden(&reports, &operator.reporters().await?, text_of));
-            if shown.is_empty() {
+            let mut report_texts: Vec<String> = reports.iter().map(|entry| show(entry, text_of)).collect();
+            report_texts.extend(count_hidden(&reports, &operator.reporters().await?, text_of));
+            if report_texts.is_empty() {
                 text_of("cli-admin-no-reports", &[])
             } else {
-                shown.join("\n")
+                report_texts.join("\n")
             }
         }
         Command::Remove { report } => {
@@ -170,14 +170,14 @@ async fn execute(context: &Context, operator: &Operator, command: &Command) -> R
 }
 
 /// One line for each user whose reports are not all shown.
-fn hidden(
-    shown: &[Reported],
+fn count_hidden(
+    shown_reports: &[Reported],
     reporters: &[Reporter],
     text_of: impl Fn(&'static str, &[(&str, &str)]) -> String,
 ) -> Vec<String> {
-    let more = |reporter: &Reporter| {
-        let is_own = |one: &&Reported| one.report.reporter == reporter.id;
-        let count = reporter.count - shown.iter().filter(is_own).count() as i64;
+    let hidden_count = |reporter: &Reporter| {
+        let is_own = |entry: &&Reported| entry.report.reporter == reporter.id;
+        let count = reporter.count - shown_reports.iter().filter(is_own).count() as i64;
         (count > 0).then(|| {
             text_of(
                 "cli-admin-more-reports",
@@ -189,7 +189,7 @@ fn hidden(
             )
         })
     };
-    reporters.iter().filter_map(more).collect()
+    reporters.iter().filter_map(hidden_count).collect()
 }
 
 /// A user's text on one line, so that none of it can be mistaken for another report.
@@ -208,7 +208,7 @@ fn one_line(text: &str) -> String {
 
 fn show(reported: &Reported, text_of: impl Fn(&'static str, &[(&str, &str)]) -> String) -> String {
     let report = &reported.report;
-    let known = |text: &str| one_line(if text.is_empty() { "-" } else { text });
+    let value_or_dash = |text: &str| one_line(if text.is_empty() { "-" } else { text });
     text_of(
         "cli-admin-report",
         &[
@@ -216,29 +216,29 @@ fn show(reported: &Reported, text_of: impl Fn(&'static str, &[(&str, &str)]) -> 
             ("time", &reported.time),
             ("table", &report.table_id),
             ("number", &report.message.to_string()),
-            ("name", &known(&reported.name)),
+            ("name", &value_or_dash(&reported.name)),
             ("about", report.about.as_deref().unwrap_or("-")),
             ("text", &one_line(&report.text)),
             (
                 "reporter",
                 &format!(
                     "{} ({})",
-                    known(&reported.reporter),
+                    value_or_dash(&reported.reporter),
                     report.reporter.as_deref().unwrap_or("-")
                 ),
             ),
-            ("why", &known(&report.why)),
+            ("why", &value_or_dash(&report.why)),
         ],
     )
 }
 
 fn fail(context: &Context, database: &str, error: &OperatorError) -> Fail {
-    let why = match error {
-        OperatorError::Nobody(who) => Message::new("error-admin-nobody").text("who", who),
+    let reason = match error {
+        OperatorError::Nobody(person) => Message::new("error-admin-nobody").text("who", person),
         OperatorError::Several { email, ids } => Message::new("error-admin-several")
             .text("email", email)
             .text("ids", ids),
-        OperatorError::Guest(who) => Message::new("error-admin-guest").text("who", who),
+        OperatorError::Guest(person) => Message::new("error-admin-guest").text("who", person),
         OperatorError::NoTable(table) => Message::new("error-admin-table").text("table", table),
         OperatorError::NoReport(id) => Message::new("error-admin-report").text("id", id),
         OperatorError::Name(name) => Message::new("error-name").text("name", name),
@@ -246,5 +246,5 @@ fn fail(context: &Context, database: &str, error: &OperatorError) -> Fail {
         OperatorError::Hash => Message::new("error-unavailable"),
         OperatorError::Store(error) => error_message(database, error),
     };
-    context.fail(&why)
+    context.fail(&reason)
 }

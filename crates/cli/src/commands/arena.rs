@@ -67,9 +67,9 @@ pub fn run(context: &Context, args: &Args) -> Done {
         writable(file).map_err(|e| context.file_fail(file, &e))?;
     }
     let (games, seconds) = contest::run(context, &plan, args.state.as_deref())?;
-    let whole = plan.games * plan.line_ups.len() as u64;
-    if (games.len() as u64) < whole {
-        eprintln!("{}", stopped(context, args, games.len(), whole));
+    let total_games = plan.games * plan.line_ups.len() as u64;
+    if (games.len() as u64) < total_games {
+        eprintln!("{}", stopped_note(context, args, games.len(), total_games));
     }
     if games.is_empty() {
         return Ok(ExitCode::from(EXIT_INTERRUPTED));
@@ -94,7 +94,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     } else {
         table::print(&texts, &plan, &summary);
     }
-    Ok(if (games.len() as u64) < whole {
+    Ok(if (games.len() as u64) < total_games {
         ExitCode::from(EXIT_INTERRUPTED)
     } else {
         ExitCode::SUCCESS
@@ -102,31 +102,31 @@ pub fn run(context: &Context, args: &Args) -> Done {
 }
 
 /// The number of games played, and how to continue.
-fn stopped(context: &Context, args: &Args, games: usize, whole: u64) -> String {
+fn stopped_note(context: &Context, args: &Args, games: usize, total_games: u64) -> String {
     let key = match args.state {
         Some(_) => "arena-stopped",
         None => "arena-stopped-stateless",
     };
     let message = Message::new(key)
         .with("games", games as i64)
-        .with("all", whole as i64);
+        .with("all", total_games as i64);
     context.translations.error(&message)
 }
 
 /// Checks that the report can be written before any game is played: a run may take an hour.
 fn writable(file: &std::path::Path) -> std::io::Result<()> {
-    let existed = file.exists();
+    let existed_before = file.exists();
     std::fs::OpenOptions::new().create(true).append(true).open(file)?;
-    if !existed {
+    if !existed_before {
         std::fs::remove_file(file)?;
     }
     Ok(())
 }
 
 /// The error for a number that is out of range.
-fn bad_number(context: &Context, what: &str, value: impl std::fmt::Display) -> Fail {
+fn bad_number(context: &Context, option: &str, value: impl std::fmt::Display) -> Fail {
     let message = Message::new("error-number")
         .text("value", value)
-        .text("what", what);
+        .text("what", option);
     context.fail(&message)
 }

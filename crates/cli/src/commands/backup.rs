@@ -41,9 +41,9 @@ pub fn back_up(context: &Context, args: &BackupArgs) -> Done {
     // Only `serve` migrates a database: an older server may be using this one.
     run(context, &args.database, async || {
         let store = existing(&args.database, 1).await?;
-        let done = store.back_up(&args.file).await;
+        let result = store.back_up(&args.file).await;
         store.close().await;
-        done
+        result
     })?;
     confirm(context, "cli-backed-up", &args.file)
 }
@@ -61,8 +61,8 @@ fn run(
     work: impl AsyncFnOnce() -> Result<(), StoreError>,
 ) -> Result<(), Fail> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail(error.to_string()))?;
-    let done = runtime.block_on(work());
-    done.map_err(|error| context.fail(&error_message(database, &error)))
+    let result = runtime.block_on(work());
+    result.map_err(|error| context.fail(&error_message(database, &error)))
 }
 
 /// Opens an existing database whose schema is not older than `oldest`.

@@ -27,7 +27,7 @@ const ITERATIONS: u32 = 200;
 
 pub fn run(context: &Context, args: &Args) -> Done {
     let game = context.game(&args.game)?;
-    let wanted = SimulationRun {
+    let simulation_run = SimulationRun {
         seats: args.seats,
         options: Vec::new(),
         data: None,
@@ -36,11 +36,11 @@ pub fn run(context: &Context, args: &Args) -> Done {
         level: Level::Random,
     };
     let (mut decisions, mut copies) = (0.0_f64, 0.0_f64);
-    let (mut as_played, mut bare) = (Speed::default(), Speed::default());
+    let (mut as_played, mut without_priors) = (Speed::default(), Speed::default());
     for _ in 0..5 {
         let start = Instant::now();
         let run = game
-            .simulate(&wanted, false, &mut |_, _| true)
+            .simulate(&simulation_run, false, &mut |_, _| true)
             .map_err(|e| context.catalog_fail(&e))?;
         decisions = decisions.max(run.decisions as f64 / start.elapsed().as_secs_f64());
         let start = Instant::now();
@@ -48,28 +48,29 @@ pub fn run(context: &Context, args: &Args) -> Done {
             .copies(args.seats, 20_000_000)
             .map_err(|e| context.catalog_fail(&e))?;
         copies = copies.max(count as f64 / start.elapsed().as_secs_f64());
-        let searches = |bare| game.searches(args.seats, ITERATIONS, bare);
+        let searches = |without_priors| game.searches(args.seats, ITERATIONS, without_priors);
         as_played
             .take(|| searches(false))
             .map_err(|e| context.catalog_fail(&e))?;
-        bare.take(|| searches(true))
+        without_priors
+            .take(|| searches(true))
             .map_err(|e| context.catalog_fail(&e))?;
     }
     if args.json {
-        let found = serde_json::json!({"game": args.game, "seats": args.seats,
+        let report = serde_json::json!({"game": args.game, "seats": args.seats,
             "decisions_per_second": decisions.round(), "copies_per_second": copies.round(),
             "iterations_per_second": as_played.iterations.round(),
-            "playouts_per_second": bare.iterations.round(),
-            "playout_decisions_per_second": bare.decisions.round()});
-        say!("{found}");
+            "playouts_per_second": without_priors.iterations.round(),
+            "playout_decisions_per_second": without_priors.decisions.round()});
+        say!("{report}");
     } else {
         say!(
             "{} {} {decisions:.0} {copies:.0} {:.0} {:.0} {:.0}",
             args.game,
             args.seats,
             as_played.iterations,
-            bare.iterations,
-            bare.decisions
+            without_priors.iterations,
+            without_priors.decisions
         );
     }
     Ok(ExitCode::SUCCESS)

@@ -112,12 +112,12 @@ impl Session<'_> {
         };
         let player = [("player", names.seat(seat).into())];
         show::say(self.context, "cli-curtain", &player);
-        let typed = self.read_line()?;
-        let goes_on = typed.is_some_and(|line| !is_quit(&line));
-        if goes_on {
+        let input = self.read_line()?;
+        let continues = input.is_some_and(|line| !is_quit(&line));
+        if continues {
             self.people.sit_down(seat);
         }
-        Ok(goes_on)
+        Ok(continues)
     }
 
     fn show_table(&self) {
@@ -201,7 +201,7 @@ impl Session<'_> {
         match (word, rest) {
             ("", _) => Ok(Answer::Again),
             _ if is_quit(&line) => Ok(Answer::Quit),
-            ("help" | "?", "") => Ok(self.again("cli-help")),
+            ("help" | "?", "") => Ok(self.ask_again("cli-help")),
             ("undo" | "u", "") => self.undo(),
             ("log", "") => {
                 self.table
@@ -228,7 +228,7 @@ impl Session<'_> {
         }
     }
 
-    fn again(&self, key: &str) -> Answer {
+    fn ask_again(&self, key: &str) -> Answer {
         say!("{}", self.context.text(key));
         Answer::Again
     }
@@ -236,11 +236,11 @@ impl Session<'_> {
     /// Plays a choice, given by its number or its text.
     fn choose(&mut self, seat: Seat, line: &str) -> Result<Answer, Fail> {
         let legal = self.table.legal();
-        let numbered = line
+        let numbered_choice = line
             .parse::<usize>()
             .ok()
             .and_then(|n| legal.get(n.wrapping_sub(1)));
-        let action = numbered.map_or(line, |choice| choice.action.as_str());
+        let action = numbered_choice.map_or(line, |choice| choice.action.as_str());
         match self.table.play(seat, action) {
             Ok(_) => {
                 self.store()?;
@@ -281,14 +281,14 @@ impl Session<'_> {
             !entry.forced && matches!(player, Some(Player::Person(_)))
         };
         let Some(last) = log.iter().rev().find(|entry| by_person(entry)) else {
-            return Ok(self.again("cli-undo-nothing"));
+            return Ok(self.ask_again("cli-undo-nothing"));
         };
-        let back = last.number - 1;
-        if back < self.table.undo_floor() {
-            return Ok(self.again("cli-undo-revealed"));
+        let target = last.number - 1;
+        if target < self.table.undo_floor() {
+            return Ok(self.ask_again("cli-undo-revealed"));
         }
-        self.table.truncate(back);
-        self.people.forget(back + 1);
+        self.table.truncate(target);
+        self.people.forget(target + 1);
         self.store()?;
         say!("{}", self.context.text("cli-undone"));
         Ok(Answer::Played)
@@ -299,10 +299,10 @@ impl Session<'_> {
         match self.context.translations.rule(info.id, number) {
             Some(text) => say!("{number}  {text}"),
             None => {
-                let say = Message::new("error-unknown-rule")
+                let message = Message::new("error-unknown-rule")
                     .text("rule", number)
                     .text("game", info.name);
-                say!("{}", self.context.fail(&say).0);
+                say!("{}", self.context.fail(&message).0);
             }
         }
         Answer::Again
@@ -315,7 +315,7 @@ impl Session<'_> {
                 "cli-saved",
                 &[("file", file.display().to_string().into())],
             ),
-            Err(why) => say!("{}", self.context.file_fail(file, &why).0),
+            Err(reason) => say!("{}", self.context.file_fail(file, &reason).0),
         }
         Answer::Again
     }

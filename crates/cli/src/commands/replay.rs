@@ -33,15 +33,15 @@ pub struct Args {
 
 pub fn run(context: &Context, args: &Args) -> Done {
     let data = args.data.as_deref().map(|path| context.read(path)).transpose()?;
-    let whole = context.open(&args.record, data.as_deref())?;
-    let to = args.to.unwrap_or(whole.move_count());
-    if to > whole.move_count() {
-        let say = Message::new("error-number")
+    let whole_game = context.open(&args.record, data.as_deref())?;
+    let to = args.to.unwrap_or(whole_game.move_count());
+    if to > whole_game.move_count() {
+        let message = Message::new("error-number")
             .text("what", "--to")
             .text("value", to);
-        return Err(context.fail(&say));
+        return Err(context.fail(&message));
     }
-    let table = whole.after(to);
+    let table = whole_game.after(to);
     let viewer = match &args.view {
         None => None,
         Some(text) => Some(parse_viewer(text, table.players().len()).ok_or_else(|| {
@@ -103,16 +103,16 @@ fn log(table: &dyn DynTable, viewer: Option<Viewer>) -> Vec<LogEntry> {
     if let Some(viewer) = viewer {
         return table.log(viewer);
     }
-    let mut whole = table.log(Viewer::Spectator);
+    let mut entries = table.log(Viewer::Spectator);
     for seat in Seat::all(table.players().len()) {
-        let own = table.log(Viewer::Seat(seat));
-        for (entry, own) in whole.iter_mut().zip(own) {
+        let own_entries = table.log(Viewer::Seat(seat));
+        for (entry, own_entries) in entries.iter_mut().zip(own_entries) {
             if entry.seat == Some(seat) {
-                *entry = own;
+                *entry = own_entries;
             }
         }
     }
-    whole
+    entries
 }
 
 fn parse_viewer(text: &str, seats: usize) -> Option<Viewer> {

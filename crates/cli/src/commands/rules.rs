@@ -21,11 +21,11 @@ pub struct Args {
 
 pub fn run(context: &Context, args: &Args) -> Done {
     let info = context.game(&args.game)?.info();
-    let wanted = args
+    let requested_number = args
         .number
         .as_deref()
         .map(|n| n.trim_start_matches(info.rule_prefix).trim_start_matches('-'));
-    let mut found = Vec::new();
+    let mut matching_rules = Vec::new();
     for chapter in (1..).take_while(|c| context.translations.has(&format!("{}-chapter-{c}", info.id))) {
         let title = context.text(&format!("{}-chapter-{chapter}", info.id));
         for rule in (1..).take_while(|r| {
@@ -34,9 +34,9 @@ pub fn run(context: &Context, args: &Args) -> Done {
                 .has(&format!("{}-rule-{chapter}-{r}", info.id))
         }) {
             let number = format!("{chapter}.{rule}");
-            if wanted.is_none_or(|w| w == number || w == chapter.to_string()) {
+            if requested_number.is_none_or(|w| w == number || w == chapter.to_string()) {
                 let text = context.text(&format!("{}-rule-{chapter}-{rule}", info.id));
-                found.push((
+                matching_rules.push((
                     chapter,
                     title.clone(),
                     format!("{}-{number}", info.rule_prefix),
@@ -45,7 +45,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             }
         }
     }
-    if found.is_empty() {
+    if matching_rules.is_empty() {
         let rule = args.number.clone().unwrap_or_default();
         return Err(context.fail(
             &Message::new("error-unknown-rule")
@@ -54,7 +54,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
         ));
     }
     if args.json {
-        let all: Vec<_> = found
+        let all: Vec<_> = matching_rules
             .iter()
             .map(|(_, title, number, text)| serde_json::json!({"rule": number, "chapter": title, "text": text}))
             .collect();
@@ -65,7 +65,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
         return Ok(ExitCode::SUCCESS);
     }
     let mut last = 0;
-    for (chapter, title, number, text) in found {
+    for (chapter, title, number, text) in matching_rules {
         if chapter != last {
             say!("{}{chapter}  {title}", if last == 0 { "" } else { "\n" });
             last = chapter;

@@ -34,7 +34,7 @@ struct CheckArgs {
 
 pub fn run(context: &Context, args: &Args) -> Done {
     let ScenarioCommand::Check(args) = &args.command;
-    let mut passed = 0;
+    let mut passed_count = 0;
     let mut failures: Vec<(PathBuf, Failure)> = Vec::new();
     for file in files(context, &args.paths)? {
         let text = context.read(&file)?;
@@ -42,7 +42,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
         let game = context.game(&read.game)?;
         for scenario in &read.scenario {
             match game.run_scenario(scenario) {
-                Ok(()) => passed += 1,
+                Ok(()) => passed_count += 1,
                 Err(failure) => failures.push((file.clone(), failure)),
             }
         }
@@ -51,10 +51,10 @@ pub fn run(context: &Context, args: &Args) -> Done {
         let list: Vec<_> = failures
             .iter()
             .map(|(file, f)| {
-                json!({"file": file, "scenario": f.scenario, "step": f.step, "expected": f.expected, "found": f.found})
+                json!({"file": file, "scenario": f.scenario, "step": f.step, "expected": f.expected, "found": f.actual})
             })
             .collect();
-        let report = json!({"passed": passed, "failed": failures.len(), "failures": list});
+        let report = json!({"passed": passed_count, "failed": failures.len(), "failures": list});
         say!(
             "{}",
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
@@ -62,9 +62,9 @@ pub fn run(context: &Context, args: &Args) -> Done {
     } else {
         for (file, f) in &failures {
             say!("{}: {} [{}]", file.display(), f.scenario, f.step);
-            say!("    expected: {}\n    found:    {}", f.expected, f.found);
+            say!("    expected: {}\n    found:    {}", f.expected, f.actual);
         }
-        say!("{passed} passed, {} failed", failures.len());
+        say!("{passed_count} passed, {} failed", failures.len());
     }
     Ok(ExitCode::from(u8::from(!failures.is_empty())))
 }
@@ -74,7 +74,7 @@ fn files(context: &Context, paths: &[PathBuf]) -> Result<Vec<PathBuf>, Fail> {
     let mut all = Vec::new();
     for path in paths {
         if path.is_dir() {
-            all.extend(inside(path).map_err(|e| context.file_fail(path, &e))?);
+            all.extend(files_in(path).map_err(|e| context.file_fail(path, &e))?);
         } else {
             all.push(path.clone());
         }
@@ -82,11 +82,11 @@ fn files(context: &Context, paths: &[PathBuf]) -> Result<Vec<PathBuf>, Fail> {
     Ok(all)
 }
 
-fn inside(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
-    let mut found: Vec<PathBuf> = std::fs::read_dir(folder)?
+fn files_in(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)?
         .map(|entry| entry.map(|e| e.path()))
         .collect::<Result<_, _>>()?;
-    found.retain(|path| path.extension().is_some_and(|e| e == "toml"));
-    found.sort();
-    Ok(found)
+    files.retain(|path| path.extension().is_some_and(|e| e == "toml"));
+    files.sort();
+    Ok(files)
 }

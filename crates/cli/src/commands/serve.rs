@@ -193,11 +193,11 @@ fn log(level: LevelFilter, format: LogFormat) {
         .with_max_level(level)
         .with_ansi(false)
         .with_writer(std::io::stderr);
-    let started = match format {
+    let init_result = match format {
         LogFormat::Text => lines.try_init(),
         LogFormat::Json => lines.json().try_init(),
     };
-    drop(started); // a second logger in the same process is ignored
+    drop(init_result); // a second logger in the same process is ignored
 }
 
 pub fn run(context: &Context, args: &Args) -> Done {
@@ -255,14 +255,14 @@ pub fn run(context: &Context, args: &Args) -> Done {
 /// Resolves HOST:PORT. A host name may have several addresses: IPv4 addresses are preferred, such as 127.0.0.1 for
 /// localhost.
 fn address(context: &Context, text: &str) -> Result<SocketAddr, Fail> {
-    let found = text.to_socket_addrs().ok();
-    let first = found.and_then(|found| found.min_by_key(SocketAddr::is_ipv6));
+    let addresses = text.to_socket_addrs().ok();
+    let first = addresses.and_then(|addresses| addresses.min_by_key(SocketAddr::is_ipv6));
     first.ok_or_else(|| port_fails(context, text))
 }
 
 fn metrics(context: &Context, args: &Args) -> Result<Option<SocketAddr>, Fail> {
-    let given = args.metrics.as_deref();
-    given.map(|text| address(context, text)).transpose()
+    let address_text = args.metrics.as_deref();
+    address_text.map(|text| address(context, text)).transpose()
 }
 
 /// The settings for outgoing e-mail: server and sender must be given together.
@@ -283,6 +283,6 @@ fn port_fails(context: &Context, address: &str) -> Fail {
 }
 
 fn database_fails(context: &Context, database: &str, source: &StoreError) -> Fail {
-    let why = Message::new("error-database").text("database", server::without_password(database));
-    context.fail(&why.text("why", source))
+    let reason = Message::new("error-database").text("database", server::without_password(database));
+    context.fail(&reason.text("why", source))
 }

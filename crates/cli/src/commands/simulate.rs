@@ -41,7 +41,7 @@ pub struct Args {
 pub fn run(context: &Context, args: &Args) -> Done {
     let game = context.game(&args.game)?;
     let seed = context.seed(Some(args.table.seed.as_deref().unwrap_or("0")))?;
-    let wanted = SimulationRun {
+    let simulation_run = SimulationRun {
         seats: args.seats,
         options: context.options(&args.table.options)?,
         data: context.data(&args.table)?,
@@ -53,7 +53,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
         std::fs::create_dir_all(folder).map_err(|e| context.file_fail(folder, &e))?;
     }
     let bar = progress(args.games);
-    let mut written: Result<(), Fail> = Ok(());
+    let mut write_result: Result<(), Fail> = Ok(());
     let start = Instant::now();
     let mut on_game = |number: u64, record: Option<String>| {
         if number.is_multiple_of(256) {
@@ -61,19 +61,19 @@ pub fn run(context: &Context, args: &Args) -> Done {
         }
         if let (Some(folder), Some(text)) = (&args.records, record) {
             let file = folder.join(format!("{}_{}p_{number:06}.record", args.game, args.seats));
-            written = std::fs::write(&file, text).map_err(|e| context.file_fail(&file, &e));
+            write_result = std::fs::write(&file, text).map_err(|e| context.file_fail(&file, &e));
         }
-        written.is_ok()
+        write_result.is_ok()
     };
-    let found = game.simulate(&wanted, args.records.is_some(), &mut on_game);
-    let found = found.map_err(|e| context.catalog_fail(&e))?;
+    let simulation = game.simulate(&simulation_run, args.records.is_some(), &mut on_game);
+    let simulation = simulation.map_err(|e| context.catalog_fail(&e))?;
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    written?;
+    write_result?;
     let options = game
-        .options(&wanted.options)
+        .options(&simulation_run.options)
         .map_err(|e| context.catalog_fail(&e))?;
-    let report = report(args, &options, &seed.to_string(), &found, seconds);
+    let report = report(args, &options, &seed.to_string(), &simulation, seconds);
     if args.json {
         say!(
             "{}",
@@ -95,11 +95,17 @@ fn progress(games: u64) -> ProgressBar {
     bar
 }
 
-fn report(args: &Args, options: &[(String, String)], seed: &str, found: &Simulation, seconds: f64) -> Value {
-    let games = found.games.max(1) as f64;
-    let decisions = found.decisions.max(1) as f64;
-    let means: Vec<f64> = found.scores.iter().map(|sum| *sum as f64 / games).collect();
-    let deviations: Vec<f64> = found
+fn report(
+    args: &Args,
+    options: &[(String, String)],
+    seed: &str,
+    simulation: &Simulation,
+    seconds: f64,
+) -> Value {
+    let games = simulation.games.max(1) as f64;
+    let decisions = simulation.decisions.max(1) as f64;
+    let means: Vec<f64> = simulation.scores.iter().map(|sum| *sum as f64 / games).collect();
+    let deviations: Vec<f64> = simulation
         .squares
         .iter()
         .zip(&means)
@@ -113,24 +119,24 @@ fn report(args: &Args, options: &[(String, String)], seed: &str, found: &Simulat
         "options": options,
         "seed": seed,
         "bot": args.bot,
-        "games": found.games,
-        "decisions": found.decisions,
+        "games": simulation.games,
+        "decisions": simulation.decisions,
         "seconds": seconds,
-        "decisions_per_second": (found.decisions as f64 / seconds).round(),
-        "games_per_second": (found.games as f64 / seconds).round(),
-        "mean_legal_actions": found.listed as f64 / decisions,
-        "forced_share": found.forced as f64 / decisions,
+        "decisions_per_second": (simulation.decisions as f64 / seconds).round(),
+        "games_per_second": (simulation.games as f64 / seconds).round(),
+        "mean_legal_actions": simulation.listed as f64 / decisions,
+        "forced_share": simulation.forced as f64 / decisions,
         "mean_scores": means,
         "sd_scores": deviations,
-        "win_rates": found.wins.iter().map(|wins| wins / games).collect::<Vec<_>>(),
-        "digest": found.digest.to_string(),
+        "win_rates": simulation.wins.iter().map(|wins| wins / games).collect::<Vec<_>>(),
+        "digest": simulation.digest.to_string(),
     })
 }
 
 /// One line per value, with the same names as in the JSON output.
 fn print(report: &Value) {
     for (name, value) in report.as_object().into_iter().flatten() {
-        let shown = match value {
+        let value_text = match value {
             Value::Array(items) => items
                 .iter()
                 .map(|i| format!("{:.3}", i.as_f64().unwrap_or_default()))
@@ -147,6 +153,6 @@ fn print(report: &Value) {
             }
             other => other.to_string(),
         };
-        say!("{name:<22} {shown}");
+        say!("{name:<22} {value_text}");
     }
 }

@@ -35,24 +35,24 @@ pub fn run(context: &Context, args: &Args) -> Done {
     let text = context.read(&args.record)?;
     let data = args.data.as_deref().map(|path| context.read(path)).transpose()?;
     let record = Record::parse(&text).map_err(|error| {
-        let why = context.fail(&error.message()).0;
-        Fail(format!("{}: {why}", args.record.display()))
+        let reason = context.fail(&error.message()).0;
+        Fail(format!("{}: {reason}", args.record.display()))
     })?;
     let mut findings = match &record.shares {
         Some(shares) => findings(shares, &record, args),
         None => Vec::new(),
     };
     // Replaying deals and shuffles everything again, and checks that all moves are legal and lead to the same end.
-    let replayed = context.open(&args.record, data.as_deref());
-    findings.push(("room-fair-replay", replayed.is_ok()));
+    let replay_result = context.open(&args.record, data.as_deref());
+    findings.push(("room-fair-replay", replay_result.is_ok()));
     for (key, passed) in &findings {
         let mark = context
             .translations
             .text(if *passed { "room-fair-yes" } else { "room-fair-no" });
         say!("{mark}  {}", context.translations.text(key));
     }
-    if let Err(Fail(why)) = replayed {
-        say!("{why}");
+    if let Err(Fail(reason)) = replay_result {
+        say!("{reason}");
     }
     match &record.shares {
         Some(shares) => {
@@ -84,18 +84,18 @@ pub fn run(context: &Context, args: &Args) -> Done {
 fn findings(shares: &Shares, record: &Record, args: &Args) -> Vec<(&'static str, bool)> {
     let seats = record.players.len();
     let mut findings = vec![("room-fair-commitment", shares.is_kept())];
-    if let Some(noted) = args.commitment {
-        findings.push(("cli-verify-noted", noted == shares.commitment));
+    if let Some(expected_hash) = args.commitment {
+        findings.push(("cli-verify-noted", expected_hash == shares.commitment));
     }
-    let kept = shares.are_all_kept();
-    findings.extend(kept.map(|passed| ("room-fair-sealed", passed)));
+    let all_kept = shares.are_all_kept();
+    findings.extend(all_kept.map(|passed| ("room-fair-sealed", passed)));
     let complete = shares.is_complete(&record.players);
     findings.extend(complete.map(|passed| ("room-fair-complete", passed)));
-    if let Some(noted) = args.seal {
-        findings.push(("cli-verify-seal", shares.seal(seats) == Some(noted)));
+    if let Some(expected_hash) = args.seal {
+        findings.push(("cli-verify-seal", shares.seal(seats) == Some(expected_hash)));
     }
-    if let Some(own) = args.share {
-        findings.push(("cli-verify-share", shares.has_own(&own)));
+    if let Some(own_share) = args.share {
+        findings.push(("cli-verify-share", shares.has_own(&own_share)));
     }
     findings.push(("room-fair-seed", shares.seed() == record.seed));
     let seating = shares.is_seating_fair(seats);

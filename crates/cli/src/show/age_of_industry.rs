@@ -10,7 +10,7 @@ use catalog::DynTable;
 use lang::{FluentValue, Names as _};
 use smokestack_core::{Seat, Table};
 
-use super::{Perspective, TERMINAL_WIDTH, wrapped};
+use super::{Perspective, TERMINAL_WIDTH, wrap_items};
 use crate::context::{Context, TableNames};
 
 pub use choices::choices;
@@ -22,7 +22,7 @@ const HEADING_WIDTH: usize = 22;
 struct Printer<'t> {
     context: &'t Context,
     names: TableNames<'t>,
-    typed: &'t Table<AgeOfIndustry>,
+    typed_table: &'t Table<AgeOfIndustry>,
     game: &'t AgeOfIndustry,
     data: &'t Data,
     map: &'t Map,
@@ -32,10 +32,10 @@ struct Printer<'t> {
 pub fn position(
     context: &Context,
     table: &dyn DynTable,
-    typed: &Table<AgeOfIndustry>,
+    typed_table: &Table<AgeOfIndustry>,
     perspective: Perspective,
 ) {
-    let printer = Printer::new(context, table, typed);
+    let printer = Printer::new(context, table, typed_table);
     printer.clock();
     printer.demand();
     printer.cards();
@@ -50,18 +50,22 @@ pub fn position(
 }
 
 impl<'t> Printer<'t> {
-    fn new(context: &'t Context, table: &'t dyn DynTable, typed: &'t Table<AgeOfIndustry>) -> Printer<'t> {
+    fn new(
+        context: &'t Context,
+        table: &'t dyn DynTable,
+        typed_table: &'t Table<AgeOfIndustry>,
+    ) -> Printer<'t> {
         Printer {
             context,
             names: TableNames {
                 table,
                 language: context.code(),
             },
-            typed,
-            game: typed.game(),
-            data: typed.game().component_data(),
-            map: typed.game().map(),
-            open: &typed.position().open,
+            typed_table,
+            game: typed_table.game(),
+            data: typed_table.game().component_data(),
+            map: typed_table.game().map(),
+            open: &typed_table.position().open,
         }
     }
 
@@ -88,7 +92,7 @@ impl<'t> Printer<'t> {
     fn columns(&self, start: &str, items: &[String]) {
         let width = start.chars().count();
         let mut start = start;
-        for line in wrapped(items, "   ", TERMINAL_WIDTH - width - 1) {
+        for line in wrap_items(items, "   ", TERMINAL_WIDTH - width - 1) {
             say!("{start:<width$} {line}");
             start = "";
         }
@@ -124,13 +128,13 @@ impl<'t> Printer<'t> {
         for cube in Cube::ALL {
             let display = &self.data.demand[cube.index()];
             let spaces = display.prices.len();
-            let empty = spaces.saturating_sub(usize::from(self.open.display[cube.index()]));
+            let empty_spaces = spaces.saturating_sub(usize::from(self.open.display[cube.index()]));
             let space = |(place, price): (usize, &u8)| {
-                let filled = if place < empty { '○' } else { '●' };
-                format!("{price}{filled}")
+                let symbol = if place < empty_spaces { '○' } else { '●' };
+                format!("{price}{symbol}")
             };
             let prices = display.prices.iter().enumerate().map(space);
-            let next = display.prices.get(empty).copied().unwrap_or(display.empty);
+            let next = display.prices.get(empty_spaces).copied().unwrap_or(display.empty);
             let next = self.with("next-cube", &[("price", next.into())]);
             let line = prices.collect::<Vec<_>>().join(" ");
             self.items(&self.text(&format!("demand-{}", cube.id())), &[line, next]);
@@ -138,24 +142,24 @@ impl<'t> Printer<'t> {
     }
 
     fn cards(&self) {
-        let mut beside = self.listed(self.open.face_up);
-        beside.push(self.with("pile", &[("cards", self.open.pile.into())]));
-        self.items(&self.text("face-up"), &beside);
+        let mut face_up_cards = self.card_names(self.open.face_up);
+        face_up_cards.push(self.with("pile", &[("cards", self.open.pile.into())]));
+        self.items(&self.text("face-up"), &face_up_cards);
         if !self.open.discards.is_empty() {
-            self.items(&self.text("discards"), &self.listed(self.open.discards));
+            self.items(&self.text("discards"), &self.card_names(self.open.discards));
         }
     }
 
     /// Cards grouped by kind: `Red ×2`, `Ship`.
-    fn listed(&self, cards: Cards) -> Vec<String> {
-        let each = |card: age_of_industry::Card| {
+    fn card_names(&self, cards: Cards) -> Vec<String> {
+        let card_name = |card: age_of_industry::Card| {
             let name = self.piece(card.id());
             match cards.count(card) {
                 1 => name,
                 count => format!("{name} ×{count}"),
             }
         };
-        cards.kinds().map(each).collect()
+        cards.kinds().map(card_name).collect()
     }
 }
 

@@ -10,7 +10,7 @@ use barrage::{Barrage, BonusId, Phase, PublicState};
 use catalog::DynTable;
 use smokestack_core::{Seat, Table};
 
-use super::{TERMINAL_WIDTH, wrapped};
+use super::{TERMINAL_WIDTH, wrap_items};
 use crate::context::{Context, TableNames};
 
 /// The width of the headings.
@@ -25,15 +25,15 @@ struct Printer<'t> {
     seats: usize,
 }
 
-pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Barrage>) {
+pub fn position(context: &Context, table: &dyn DynTable, typed_table: &Table<Barrage>) {
     let printer = Printer {
         context,
         names: TableNames {
             table,
             language: context.code(),
         },
-        game: typed.game(),
-        open: &typed.position().open,
+        game: typed_table.game(),
+        open: &typed_table.position().open,
         seats: table.players().len(),
     };
     printer.clock();
@@ -63,15 +63,15 @@ impl Printer<'_> {
     /// A heading with several items, on as many lines as they need.
     fn items(&self, heading: &str, items: &[String]) {
         let mut heading = heading;
-        for line in wrapped(items, "   ", TERMINAL_WIDTH - HEADING_WIDTH - 1) {
+        for line in wrap_items(items, "   ", TERMINAL_WIDTH - HEADING_WIDTH - 1) {
             self.line(heading, &line);
             heading = "";
         }
     }
 
     /// `NAME: WHAT`, with a space before the colon if the language requires it.
-    fn named(&self, name: &str, what: &str) -> String {
-        let values = [("name", name.into()), ("what", what.into())];
+    fn with_label(&self, name: &str, label: &str) -> String {
+        let values = [("name", name.into()), ("what", label.into())];
         self.context.translations.text_with("cli-barrage-named", &values)
     }
 
@@ -111,13 +111,19 @@ impl Printer<'_> {
     fn tracks(&self) {
         let data = self.game.component_data();
         let energy = self.each_seat(|seat| self.open.holding(seat).energy);
-        let full = u32::from(data.track.section) * u32::from(self.open.round.max(1));
-        let full = [("energy", full.into())];
-        let full = self.context.translations.text_with("cli-barrage-section", &full);
-        self.line(&self.text("cli-barrage-energy"), &format!("{energy}   {full}"));
+        let full_section = u32::from(data.track.section) * u32::from(self.open.round.max(1));
+        let full_section = [("energy", full_section.into())];
+        let full_section = self
+            .context
+            .translations
+            .text_with("cli-barrage-section", &full_section);
+        self.line(
+            &self.text("cli-barrage-energy"),
+            &format!("{energy}   {full_section}"),
+        );
         if self.game.switches().rank_produced {
-            let produced = self.each_seat(|seat| self.game.ranked_energy(self.open, seat));
-            self.line(&self.text("cli-barrage-produced"), &produced);
+            let energies = self.each_seat(|seat| self.game.ranked_energy(self.open, seat));
+            self.line(&self.text("cli-barrage-produced"), &energies);
         }
         for (round, tile) in (1..).zip(self.open.bonuses) {
             if round >= self.open.round {
@@ -129,7 +135,7 @@ impl Printer<'_> {
         let quantities = self.each_seat(|seat| self.game.objective_quantity(self.open, seat));
         self.line(
             &self.text("cli-barrage-objective"),
-            &self.named(name, &quantities),
+            &self.with_label(name, &quantities),
         );
     }
 
@@ -144,11 +150,17 @@ impl Printer<'_> {
             .context
             .translations
             .text_with(key, &[("round", round.into())]);
-        let each = [("points", tile.vp.into())];
-        let each = self.context.translations.text_with("cli-barrage-each", &each);
+        let points_each = [("points", tile.vp.into())];
+        let points_each = self
+            .context
+            .translations
+            .text_with("cli-barrage-each", &points_each);
         let name = tile.name.in_language(self.context.code());
-        let counted = self.each_seat(|seat| self.game.counted(self.open, seat, tile.counts));
-        self.line(&heading, &self.named(&format!("{name}, {each}"), &counted));
+        let counts = self.each_seat(|seat| self.game.counted(self.open, seat, tile.counts));
+        self.line(
+            &heading,
+            &self.with_label(&format!("{name}, {points_each}"), &counts),
+        );
     }
 
     /// Pairs and starting contracts that can be chosen (B-2.10).

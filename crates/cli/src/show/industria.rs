@@ -8,63 +8,70 @@ use smokestack_core::{Seat, Table};
 
 use crate::context::{Context, TableNames};
 
-pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Industria>) {
-    let game = &**typed.game();
-    let open = &typed.position().open;
+pub fn position(context: &Context, table: &dyn DynTable, typed_table: &Table<Industria>) {
+    let game = &**typed_table.game();
+    let state = &typed_table.position().open;
     let names = TableNames {
         table,
         language: context.code(),
     };
     let clock = [
-        ("epoch", open.epoch.into()),
+        ("epoch", state.epoch.into()),
         ("epochs", game.epochs().into()),
-        ("round", open.round.into()),
+        ("round", state.round.into()),
         ("rounds", game.rounds_per_epoch().into()),
-        ("start", names.seat(open.start).into()),
+        ("start", names.seat(state.start).into()),
     ];
     say!(
         "{}",
         context.translations.text_with("cli-industria-clock", &clock)
     );
-    if let Some(tile) = open.auction.tile() {
+    if let Some(tile) = state.auction.tile() {
         say!(
             "{} {}",
             context.text("cli-industria-block"),
             face(context, game, tile)
         );
     }
-    if !open.offer.is_empty() {
+    if !state.offer.is_empty() {
         say!("{}", context.text("cli-industria-offer"));
-        open.offer
+        state
+            .offer
             .into_iter()
             .for_each(|tile| say!("    {}", face(context, game, tile)));
     }
     for seat in Seat::all(table.players().len()) {
-        player(context, &names, game, typed, seat);
+        player(context, &names, game, typed_table, seat);
     }
 }
 
-fn player(context: &Context, names: &TableNames<'_>, game: &Industria, typed: &Table<Industria>, seat: Seat) {
-    let open = &typed.position().open;
-    let own = open.holding(seat);
-    let now: i32 = game.points_now(open, seat).iter().sum();
+fn player(
+    context: &Context,
+    names: &TableNames<'_>,
+    game: &Industria,
+    typed_table: &Table<Industria>,
+    seat: Seat,
+) {
+    let state = &typed_table.position().open;
+    let holding = state.holding(seat);
+    let now: i32 = game.points_now(state, seat).iter().sum();
     let mark = if names.table.turn() == Some(seat) {
         '>'
     } else {
         ' '
     };
     let purse = [
-        ("money", own.money.into()),
-        ("points", own.vp.into()),
+        ("money", holding.money.into()),
+        ("points", holding.vp.into()),
         ("now", now.into()),
     ];
     let purse = context.translations.text_with("cli-industria-purse", &purse);
     say!("{mark} {:<18} {purse}", super::label(names, seat));
-    list(context, game, "cli-industria-hand", own.hand, true);
-    list(context, game, "cli-industria-built", own.built, false);
+    list(context, game, "cli-industria-hand", holding.hand, true);
+    list(context, game, "cli-industria-built", holding.built, false);
 }
 
-fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, whole: bool) {
+fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, with_details: bool) {
     if tiles.is_empty() {
         return;
     }
@@ -75,12 +82,18 @@ fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, whole: b
             .in_language(context.code())
             .to_owned()
     };
-    let shown = tiles.map(|t| if whole { face(context, game, t) } else { name(t) });
-    let separator = if whole { "; " } else { ", " };
+    let labels = tiles.map(|t| {
+        if with_details {
+            face(context, game, t)
+        } else {
+            name(t)
+        }
+    });
+    let separator = if with_details { "; " } else { ", " };
     say!(
         "      {} {}",
         context.text(key),
-        shown.collect::<Vec<_>>().join(separator)
+        labels.collect::<Vec<_>>().join(separator)
     );
 }
 
@@ -99,14 +112,14 @@ fn face(context: &Context, game: &Industria, tile: TileId) -> String {
     if !cost.is_empty() {
         face += &format!(" [{}]", cost.join(" + "));
     }
-    if let Some(made) = tile.produces {
-        face += &format!(" → {}", resource(made));
+    if let Some(product) = tile.produces {
+        face += &format!(" → {}", resource(product));
     }
     if tile.vp > 0 {
         face += &format!(" ★{}", tile.vp);
     }
     for symbol in tile.symbols {
-        face += &format!(" ◆{}", data.symbols[symbol.index()].name.in_language(language));
+        face += &format!(" ◆{}", data.symbol(symbol).name.in_language(language));
     }
     face
 }

@@ -9,77 +9,89 @@ use smokestack_core::{Seat, Table};
 
 use crate::context::{Context, TableNames};
 
-pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Industry>) {
-    let game = &**typed.game();
-    let open = &typed.position().open;
+pub fn position(context: &Context, table: &dyn DynTable, typed_table: &Table<Industry>) {
+    let game = &**typed_table.game();
+    let state = &typed_table.position().open;
     let names = TableNames {
         table,
         language: context.code(),
     };
     let clock = [
-        ("epoch", open.epoch.into()),
+        ("epoch", state.epoch.into()),
         ("epochs", industry::data::EPOCHS.into()),
-        ("round", open.round.into()),
-        ("rounds", game.rounds_in_epoch(open.epoch).into()),
-        ("start", names.seat(open.start).into()),
+        ("round", state.round.into()),
+        ("rounds", game.rounds_in_epoch(state.epoch).into()),
+        ("start", names.seat(state.start).into()),
     ];
     say!("{}", context.translations.text_with("cli-industry-clock", &clock));
-    if let Some(field) = open.auction.field() {
+    if let Some(field) = state.auction.field() {
         say!(
             "{} {}",
             context.text("cli-industry-block"),
             face(context, game, field)
         );
     }
-    if !open.available.is_empty() {
+    if !state.available.is_empty() {
         say!("{}", context.text("cli-industry-available"));
-        for field in open.available_fields() {
+        for field in state.available_fields() {
             say!("    {}", face(context, game, field));
         }
     }
-    let bag: Vec<String> = open.bag().map(|column| column.letter().to_string()).collect();
+    let bag: Vec<String> = state.bag().map(|column| column.letter().to_string()).collect();
     if !bag.is_empty() {
         say!("{} {}", context.text("cli-industry-bag"), bag.join(" "));
     }
     for seat in Seat::all(table.players().len()) {
-        player(context, &names, game, typed, seat);
+        player(context, &names, game, typed_table, seat);
     }
 }
 
-fn player(context: &Context, names: &TableNames<'_>, game: &Industry, typed: &Table<Industry>, seat: Seat) {
-    let open = &typed.position().open;
-    let own = open.holding(seat);
-    let now: i32 = game.points_now(open, seat).iter().sum();
+fn player(
+    context: &Context,
+    names: &TableNames<'_>,
+    game: &Industry,
+    typed_table: &Table<Industry>,
+    seat: Seat,
+) {
+    let state = &typed_table.position().open;
+    let holding = state.holding(seat);
+    let now: i32 = game.points_now(state, seat).iter().sum();
     let mark = if names.table.turn() == Some(seat) {
         '>'
     } else {
         ' '
     };
     let purse = [
-        ("money", own.money.into()),
-        ("points", own.vp.into()),
+        ("money", holding.money.into()),
+        ("points", holding.vp.into()),
         ("now", now.into()),
     ];
     let mut purse = context.translations.text_with("cli-industry-purse", &purse);
-    if own.subsidy {
+    if holding.subsidy {
         purse += &format!(" · {}", context.text("cli-industry-subsidy"));
     }
     say!("{mark} {:<18} {purse}", super::label(names, seat));
-    let lapsed = game.lapsed_fields(open);
-    let waiting = own.undeveloped.without(lapsed);
-    list(context, game, "cli-industry-undeveloped", waiting, true);
+    let lapsed = game.lapsed_fields(state);
+    let undeveloped_fields = holding.undeveloped.without(lapsed);
+    list(
+        context,
+        game,
+        "cli-industry-undeveloped",
+        undeveloped_fields,
+        true,
+    );
     list(
         context,
         game,
         "cli-industry-lapsed",
-        own.undeveloped.and(lapsed),
+        holding.undeveloped.and(lapsed),
         false,
     );
-    list(context, game, "cli-industry-developed", own.developed, false);
-    jokers(context, game, typed, seat);
+    list(context, game, "cli-industry-developed", holding.developed, false);
+    jokers(context, game, typed_table, seat);
 }
 
-fn list(context: &Context, game: &Industry, key: &str, fields: FieldSet, whole: bool) {
+fn list(context: &Context, game: &Industry, key: &str, fields: FieldSet, with_details: bool) {
     if fields.is_empty() {
         return;
     }
@@ -87,18 +99,24 @@ fn list(context: &Context, game: &Industry, key: &str, fields: FieldSet, whole: 
         let field = game.component_data().field(field);
         format!("{} {}", field.id, field.name.in_language(context.code()))
     };
-    let shown = fields.map(|f| if whole { face(context, game, f) } else { name(f) });
-    let separator = if whole { "; " } else { ", " };
+    let labels = fields.map(|f| {
+        if with_details {
+            face(context, game, f)
+        } else {
+            name(f)
+        }
+    });
+    let separator = if with_details { "; " } else { ", " };
     say!(
         "      {} {}",
         context.text(key),
-        shown.collect::<Vec<_>>().join(separator)
+        labels.collect::<Vec<_>>().join(separator)
     );
 }
 
-fn jokers(context: &Context, game: &Industry, typed: &Table<Industry>, seat: Seat) {
-    let held = typed.position().open.holding(seat).jokers;
-    if held.is_empty() {
+fn jokers(context: &Context, game: &Industry, typed_table: &Table<Industry>, seat: Seat) {
+    let held_jokers = typed_table.position().open.holding(seat).jokers;
+    if held_jokers.is_empty() {
         return;
     }
     let data = game.component_data();
@@ -106,13 +124,13 @@ fn jokers(context: &Context, game: &Industry, typed: &Table<Industry>, seat: Sea
         industry::Joker::Of(resource) => data.resource(resource).name.in_language(context.code()),
         industry::Joker::Any => "?",
     };
-    let shown: Vec<&str> = held
+    let labels: Vec<&str> = held_jokers
         .flat_map(|(joker, count)| std::iter::repeat_n(name(joker), count as usize))
         .collect();
     say!(
         "      {} {}",
         context.text("cli-industry-jokers"),
-        shown.join(", ")
+        labels.join(", ")
     );
 }
 
@@ -131,8 +149,8 @@ fn face(context: &Context, game: &Industry, field: FieldId) -> String {
     if !cost.is_empty() {
         face += &format!(" [{}]", cost.join(" + "));
     }
-    if let Some(made) = field.produces {
-        face += &format!(" → {}", resource(made));
+    if let Some(product) = field.produces {
+        face += &format!(" → {}", resource(product));
     }
     if field.vp > 0 {
         face += &format!(" ★{}", field.vp);

@@ -22,12 +22,12 @@ fn stats(arguments: &[&str]) -> Value {
     };
     let output = smokestack(&[&LINE_UP[..], games, arguments].concat(), "");
     assert!(output.status.success(), "{}", stderr(&output));
-    let mut found: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
-    found["seconds"] = Value::Null;
-    for bot in found["bots"].as_array_mut().expect("a list") {
+    let mut actual: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
+    actual["seconds"] = Value::Null;
+    for bot in actual["bots"].as_array_mut().expect("a list") {
         bot["ms_per_decision"] = Value::Null;
     }
-    found
+    actual
 }
 
 /// The text with every number replaced by `#` and every gap by one space, so that it stays the same when bots become
@@ -71,64 +71,66 @@ fn several_line_ups_are_rated_together() {
 
 #[test]
 fn json_output_has_the_documented_keys() {
-    let found = stats(&[]);
+    let actual = stats(&[]);
     let keys =
         |value: &Value| -> Vec<String> { value.as_object().expect("an object").keys().cloned().collect() };
     assert_eq!(
-        keys(&found).join(" "),
+        keys(&actual).join(" "),
         "game seats games seed options budget seconds bots"
     );
     assert_eq!(
-        keys(&found["bots"][0]).join(" "),
+        keys(&actual["bots"][0]).join(" "),
         "bot seats_played wins win_rate win_rate_ci95 mean_score mean_score_ci95 rating rating_ci95 sources decisions \
          ms_per_decision iterations_per_second"
     );
-    assert_eq!(found["budget"].to_string(), r#"{"iterations":1000}"#);
-    let names: Vec<&Value> = found["bots"]
+    assert_eq!(actual["budget"].to_string(), r#"{"iterations":1000}"#);
+    let names: Vec<&Value> = actual["bots"]
         .as_array()
         .expect("a list")
         .iter()
         .map(|b| &b["bot"])
         .collect();
     assert_eq!(names, ["greedy", "random"]);
-    assert_eq!(found["bots"][1]["seats_played"], 18);
-    let wins: f64 = (0..2).filter_map(|bot| found["bots"][bot]["wins"].as_f64()).sum();
+    assert_eq!(actual["bots"][1]["seats_played"], 18);
+    let wins: f64 = (0..2)
+        .filter_map(|bot| actual["bots"][bot]["wins"].as_f64())
+        .sum();
     assert!((wins - 9.0).abs() < 1e-9, "every game is won once: {wins}");
-    let sources = found["bots"][0]["sources"].as_object().expect("an object");
+    let sources = actual["bots"][0]["sources"].as_object().expect("an object");
     let sum: f64 = sources.values().filter_map(Value::as_f64).sum();
-    let mean = found["bots"][0]["mean_score"].as_f64().expect("a number");
+    let mean = actual["bots"][0]["mean_score"].as_f64().expect("a number");
     assert!(
         (sum - mean).abs() < 1e-9,
         "the sources make up the score: {sum} {mean}"
     );
-    let several = stats(&["--bots", "random,random,greedy,greedy"]);
-    assert_eq!(several["seats"].to_string(), "[3,4]");
-    assert_eq!(several["games"], 18);
+    let several_line_ups = stats(&["--bots", "random,random,greedy,greedy"]);
+    assert_eq!(several_line_ups["seats"].to_string(), "[3,4]");
+    assert_eq!(several_line_ups["games"], 18);
     assert_eq!(
-        keys(&several["line_ups"][1]).join(" "),
+        keys(&several_line_ups["line_ups"][1]).join(" "),
         "line_up seats games bots"
     );
-    let timed = stats(&["--think", "1", "--games", "1"]);
-    assert_eq!(timed["budget"].to_string(), r#"{"think_ms":1}"#);
+    let timed_stats = stats(&["--think", "1", "--games", "1"]);
+    assert_eq!(timed_stats["budget"].to_string(), r#"{"think_ms":1}"#);
 }
 
 #[test]
 fn threads_and_interruptions_do_not_change_results() {
     let folder = folder("arena-state");
     let state = folder.join("run.jsonl").display().to_string();
-    let whole = stats(&["--threads", "1"]);
-    assert_eq!(whole, stats(&["--threads", "3"]));
+    let whole_run = stats(&["--threads", "1"]);
+    assert_eq!(whole_run, stats(&["--threads", "3"]));
     stats(&["--games", "4", "--state", &state]);
     // As if the machine had been switched off while a game was being written.
     let text = std::fs::read_to_string(&state).expect("it was written");
     std::fs::write(&state, &text[..text.len() - 20]).expect("the folder is ours");
-    assert_eq!(whole, stats(&["--state", &state]));
+    assert_eq!(whole_run, stats(&["--state", &state]));
     let lines = std::fs::read_to_string(&state)
         .expect("it was written")
         .lines()
         .count();
     assert_eq!(lines, 10, "a line that names the run, and a line a game");
-    assert_eq!(whole, stats(&["--state", &state]), "nothing is left to play");
+    assert_eq!(whole_run, stats(&["--state", &state]), "nothing is left to play");
 }
 
 #[test]
@@ -136,7 +138,7 @@ fn a_state_file_of_another_run_is_rejected() {
     let folder = folder("arena-other");
     let state = folder.join("run.jsonl");
     let path = state.display().to_string();
-    let refused = |arguments: &[&str]| {
+    let rejection = |arguments: &[&str]| {
         let output = smokestack(
             &[
                 &["arena", "industria", "--games", "2", "--state", &path],
@@ -162,9 +164,9 @@ fn a_state_file_of_another_run_is_rejected() {
         "",
     );
     let text = std::fs::read_to_string(&state).expect("it was written");
-    let mut printed = refused(&["--bots", "random,random,greedy", "--seed", "1"]);
-    printed += &refused(&["--bots", "random,random,random"]);
-    printed += &refused(&[
+    let mut output_text = rejection(&["--bots", "random,random,greedy", "--seed", "1"]);
+    output_text += &rejection(&["--bots", "random,random,random"]);
+    output_text += &rejection(&[
         "--bots",
         "random,random,greedy",
         "--option",
@@ -173,12 +175,12 @@ fn a_state_file_of_another_run_is_rejected() {
     let rewrite = |text: String| std::fs::write(&state, text).expect("the folder is ours");
     let print = text.split_once("\"fingerprints\":[\"").expect("a fingerprint").1;
     rewrite(text.replace(&print[..16], "0123456789abcdef"));
-    printed += &refused(&["--bots", "random,random,greedy"]);
+    output_text += &rejection(&["--bots", "random,random,greedy"]);
     rewrite(text.replace("\"score\"", "\"points\""));
-    printed += &refused(&["--bots", "random,random,greedy"]);
+    output_text += &rejection(&["--bots", "random,random,greedy"]);
     rewrite("Dear diary,\nI won.\n".to_owned());
-    printed += &refused(&["--bots", "random,random,greedy"]);
-    insta::assert_snapshot!(printed);
+    output_text += &rejection(&["--bots", "random,random,greedy"]);
+    insta::assert_snapshot!(output_text);
 }
 
 /// A run can be resumed even though an option has been added to the game since it started.
@@ -202,9 +204,9 @@ fn a_state_file_older_than_an_option_can_be_resumed() {
     };
     run("1");
     let text = std::fs::read_to_string(&state).expect("it was written");
-    let older = text.replacen("\"epoch_income\":\"one_off\",", "", 1);
-    assert_ne!(older, text);
-    std::fs::write(&state, older).expect("the folder is ours");
+    let old_version = text.replacen("\"epoch_income\":\"one_off\",", "", 1);
+    assert_ne!(old_version, text);
+    std::fs::write(&state, old_version).expect("the folder is ours");
     run("2");
     let text = std::fs::read_to_string(&state).expect("it was written");
     assert_eq!(text.lines().count(), 3, "a header and two games: {text}");
@@ -246,10 +248,14 @@ fn invalid_arguments_are_rejected_with_a_message() {
     ];
     let say = |row: &&[&str]| {
         let output = smokestack(&[&["arena"], *row].concat(), "");
-        let printed = stderr(&output);
-        assert_eq!(output.status.code(), Some(2), "{row:?}: {printed}");
-        assert_eq!(printed.trim_end().lines().count(), 1, "one sentence: {printed}");
-        format!("{}\n    {}", row.join(" "), printed.trim_end())
+        let output_text = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{row:?}: {output_text}");
+        assert_eq!(
+            output_text.trim_end().lines().count(),
+            1,
+            "one sentence: {output_text}"
+        );
+        format!("{}\n    {}", row.join(" "), output_text.trim_end())
     };
     insta::assert_snapshot!(rows.iter().map(say).collect::<Vec<_>>().join("\n"));
 }
@@ -274,8 +280,8 @@ fn the_report_is_self_contained() {
             "{lang}"
         );
         assert!(!page.contains("arena-"), "a text is missing in {lang}");
-        for outside in ["<script", "src=", "href=", "@import", "url(http"] {
-            assert!(!page.contains(outside), "{lang}: {outside}");
+        for external_reference in ["<script", "src=", "href=", "@import", "url(http"] {
+            assert!(!page.contains(external_reference), "{lang}: {external_reference}");
         }
         // Eight sections, each with its values next to the chart.
         assert_eq!(page.matches("<section>").count(), 8, "{lang}");

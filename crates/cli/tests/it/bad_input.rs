@@ -2,13 +2,17 @@
 
 use crate::{folder, smokestack, stderr};
 
-fn refused(arguments: &[&str]) -> String {
+fn rejection_text(arguments: &[&str]) -> String {
     let output = smokestack(arguments, "");
-    let printed = stderr(&output);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {printed}");
-    assert!(!printed.contains("panicked"), "{printed}");
-    assert_eq!(printed.trim_end().lines().count(), 1, "one sentence: {printed}");
-    printed.trim_end().to_owned()
+    let output_text = stderr(&output);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output_text}");
+    assert!(!output_text.contains("panicked"), "{output_text}");
+    assert_eq!(
+        output_text.trim_end().lines().count(),
+        1,
+        "one sentence: {output_text}"
+    );
+    output_text.trim_end().to_owned()
 }
 
 #[test]
@@ -74,17 +78,18 @@ fn unknown_values_are_rejected_with_the_known_ones() {
         &["games", "--lang", "tlh"],
         &["scenario", "check", "no/such/file.toml"],
     ];
-    let printed: Vec<String> = rows
+    let output_text: Vec<String> = rows
         .iter()
-        .map(|row| format!("{}\n    {}", row.join(" "), refused(row)))
+        .map(|row| format!("{}\n    {}", row.join(" "), rejection_text(row)))
         .collect();
-    insta::assert_snapshot!(printed.join("\n"));
+    insta::assert_snapshot!(output_text.join("\n"));
 }
 
 #[test]
 fn errors_are_in_the_users_language() {
-    let printed = ["en", "fr", "de", "it"].map(|lang| refused(&["rules", "chess", "--lang", lang]));
-    insta::assert_snapshot!(printed.join("\n"));
+    let output_text =
+        ["en", "fr", "de", "it"].map(|lang| rejection_text(&["rules", "chess", "--lang", lang]));
+    insta::assert_snapshot!(output_text.join("\n"));
 }
 
 #[test]
@@ -97,16 +102,16 @@ fn damaged_files_are_rejected_with_the_line() {
     };
     let record = write("a.record", "smokestack record 1\ngame industria\nrules one\n");
     assert!(
-        refused(&["replay", &record]).contains("Line 3 "),
+        rejection_text(&["replay", &record]).contains("Line 3 "),
         "{}",
-        refused(&["replay", &record])
+        rejection_text(&["replay", &record])
     );
     let foreign = write("b.record", "PGN 1. e4 e5\n");
-    assert!(refused(&["replay", &foreign]).contains("Line 1 "));
+    assert!(rejection_text(&["replay", &foreign]).contains("Line 1 "));
     let scenario = write("c.toml", "game = \"industria\"\n[[scenario]]\nname = 7\n");
-    assert!(refused(&["scenario", "check", &scenario]).contains("line 3"));
+    assert!(rejection_text(&["scenario", "check", &scenario]).contains("line 3"));
     let data = write("d.toml", "game = \"industria\"\nid = 3\n");
-    assert!(refused(&["simulate", "industria", "--seats", "3", "--data", &data]).contains("2"));
+    assert!(rejection_text(&["simulate", "industria", "--seats", "3", "--data", &data]).contains("2"));
 }
 
 #[test]
@@ -133,7 +138,7 @@ fn a_record_of_other_rules_or_data_names_what_it_needs() {
     ] {
         let file = folder.join("changed.record");
         std::fs::write(&file, original.replacen(from, to, 1)).expect("the folder is ours");
-        let printed = refused(&["replay", &file.display().to_string()]);
-        assert!(printed.contains(needed), "{printed}");
+        let output_text = rejection_text(&["replay", &file.display().to_string()]);
+        assert!(output_text.contains(needed), "{output_text}");
     }
 }

@@ -76,8 +76,9 @@ impl Game {
         };
         let clients = vec![client("Anna", "A"), client("Bert", "B"), client("Olga", "C")];
         let table = json!({ "game": "industria", "seats": 3, "time_up": { "then": "score" } });
-        let (_, made) = send_until_ok(&[server.port], &clients[2].token, "POST", "/api/tables", &table);
-        let id = made["id"].as_str().expect("an id").to_owned();
+        let (_, stored_moves) =
+            send_until_ok(&[server.port], &clients[2].token, "POST", "/api/tables", &table);
+        let id = stored_moves["id"].as_str().expect("an id").to_owned();
         let mut game = Game {
             server,
             scratch,
@@ -123,9 +124,9 @@ impl Game {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let (row, seats) = runtime.block_on(async {
             let store = Store::open(&self.scratch.address).await.expect("the file");
-            let found = store.table(&self.id).await.expect("a look").expect("the table");
+            let actual = store.table(&self.id).await.expect("a look").expect("the table");
             store.close().await;
-            found
+            actual
         });
         let share = |bytes: &Vec<u8>| Seed(bytes.as_slice().try_into().expect("32 bytes"));
         let players = seats.iter().map(|seat| seat.share.as_ref().map(share));
@@ -156,11 +157,11 @@ impl Game {
 
 /// The same game with a different share at C, dealt from the resulting seed.
 fn with_share(record: &Record, share: Seed) -> Record {
-    let mut forged = record.clone();
-    let shares = forged.shares.as_mut().expect("shares");
+    let mut forged_record = record.clone();
+    let shares = forged_record.shares.as_mut().expect("shares");
     shares.people[2].1 = share;
-    forged.seed = shares.seed();
-    forged
+    forged_record.seed = shares.seed();
+    forged_record
 }
 
 #[test]
@@ -188,46 +189,49 @@ fn an_operator_cannot_choose_the_seed_by_trying_shares() {
         "the seed that the operator likes: {}",
         deal(&best)
     );
-    let (status, refused) = game.post(2, "/share", &json!({ "share": best.to_string() }));
-    assert_eq!(status, 422, "{refused}");
+    let (status, rejection) = game.post(2, "/share", &json!({ "share": best.to_string() }));
+    assert_eq!(status, 422, "{rejection}");
     game.open(2);
     let record = game.record();
     for at in [0, 1] {
-        for (status, printed) in game.verdicts(at, &record) {
-            assert_eq!(status, Some(0), "{printed}");
-            assert!(!printed.contains("restarted"), "{printed}");
+        for (status, output_text) in game.verdicts(at, &record) {
+            assert_eq!(status, Some(0), "{output_text}");
+            assert!(!output_text.contains("restarted"), "{output_text}");
         }
     }
 
     // The operator publishes a different game from the one that was committed to.
-    let exchanged = with_share(&record, best);
-    assert_eq!(exchanged.seed, deal(&best));
-    let [alone, noted] = game.verdicts(0, &exchanged);
+    let exchanged_record = with_share(&record, best);
+    assert_eq!(exchanged_record.seed, deal(&best));
+    let [alone, noted] = game.verdicts(0, &exchanged_record);
     assert!(alone.1.contains("incorrect  Each player’s share"), "{}", alone.1);
     assert_eq!((alone.0, noted.0), (Some(1), Some(1)));
 
-    let mut committed = exchanged.clone();
-    let sealed = committed
+    let mut committed_record = exchanged_record.clone();
+    let sealed = committed_record
         .shares
         .as_mut()
         .and_then(|shares| shares.sealed.as_mut());
     let pledge = &mut sealed.expect("commitments").pledges[2];
     pledge.commitment = Seed(commit_reveal::commitment(&best.0));
-    let mut drawn = committed.clone();
-    let sealed = drawn.shares.as_mut().and_then(|shares| shares.sealed.as_mut());
+    let mut drawn_record = committed_record.clone();
+    let sealed = drawn_record
+        .shares
+        .as_mut()
+        .and_then(|shares| shares.sealed.as_mut());
     sealed.expect("commitments").pledges[2].origin = Origin::Server;
-    let mut older = committed.clone();
-    older.shares.as_mut().expect("shares").sealed = None;
-    for forged in [&committed, &drawn, &older] {
+    let mut old_version = committed_record.clone();
+    old_version.shares.as_mut().expect("shares").sealed = None;
+    for forged_record in [&committed_record, &drawn_record, &old_version] {
         for at in [0, 1] {
-            let [_, (status, printed)] = game.verdicts(at, forged);
-            assert_eq!(status, Some(1), "{printed}");
-            assert!(printed.contains("incorrect  The seal"), "{printed}");
+            let [_, (status, output_text)] = game.verdicts(at, forged_record);
+            assert_eq!(status, Some(1), "{output_text}");
+            assert!(output_text.contains("incorrect  The seal"), "{output_text}");
         }
     }
-    let [(_, alone), _] = game.verdicts(0, &drawn);
+    let [(_, alone), _] = game.verdicts(0, &drawn_record);
     assert!(alone.contains("The server drew the share of seat C"), "{alone}");
-    let [(_, alone), _] = game.verdicts(0, &older);
+    let [(_, alone), _] = game.verdicts(0, &old_version);
     assert!(alone.contains("before players committed"), "{alone}");
 }
 
@@ -251,17 +255,17 @@ fn an_operator_who_withholds_a_share_is_reported() {
         "drawn with the restart"
     );
     for at in [0, 1] {
-        for (status, printed) in game.verdicts(at, &record) {
-            assert_eq!(status, Some(0), "{printed}");
-            assert!(printed.contains("The table restarted once"), "{printed}");
+        for (status, output_text) in game.verdicts(at, &record) {
+            assert_eq!(status, Some(0), "{output_text}");
+            assert!(output_text.contains("The table restarted once"), "{output_text}");
         }
     }
     let mut silent = record.clone();
     let sealed = silent.shares.as_mut().and_then(|shares| shares.sealed.as_mut());
     sealed.expect("commitments").restarts = 0;
     for at in [0, 1] {
-        let [_, (status, printed)] = game.verdicts(at, &silent);
-        assert_eq!(status, Some(1), "{printed}");
+        let [_, (status, output_text)] = game.verdicts(at, &silent);
+        assert_eq!(status, Some(1), "{output_text}");
     }
 }
 
@@ -278,35 +282,35 @@ fn an_operator_who_drops_another_players_share_is_reported() {
         game.open(at);
     }
     let record = game.record();
-    let [(status, printed), _] = game.verdicts(0, &record);
-    assert_eq!(status, Some(0), "{printed}");
-    assert!(printed.contains("The table restarted once"), "{printed}");
+    let [(status, output_text), _] = game.verdicts(0, &record);
+    assert_eq!(status, Some(0), "{output_text}");
+    assert!(output_text.contains("The table restarted once"), "{output_text}");
 
     // Or the operator omits the share from the record, with the seat unchanged or given to a bot.
-    let mut dropped = record.clone();
-    let shares = dropped.shares.as_mut().expect("shares");
+    let mut dropped_record = record.clone();
+    let shares = dropped_record.shares.as_mut().expect("shares");
     shares.people.remove(1);
     shares.sealed.as_mut().expect("commitments").pledges.remove(1);
-    dropped.seed = shares.seed();
-    for (status, printed) in game.verdicts(0, &dropped) {
-        assert_eq!(status, Some(1), "{printed}");
+    dropped_record.seed = shares.seed();
+    for (status, output_text) in game.verdicts(0, &dropped_record) {
+        assert_eq!(status, Some(1), "{output_text}");
         assert!(
-            printed.contains("incorrect  Every player at the table"),
-            "{printed}"
+            output_text.contains("incorrect  Every player at the table"),
+            "{output_text}"
         );
     }
-    dropped.players[1] = Player::Bot("normal".to_owned());
-    let [_, (status, printed)] = game.verdicts(0, &dropped);
-    assert_eq!(status, Some(1), "{printed}");
+    dropped_record.players[1] = Player::Bot("normal".to_owned());
+    let [_, (status, output_text)] = game.verdicts(0, &dropped_record);
+    assert_eq!(status, Some(1), "{output_text}");
     // Or the operator claims a different seating, which gives a different seed.
-    let mut moved = record.clone();
-    let shares = moved.shares.as_mut().expect("shares");
+    let mut moved_record = record.clone();
+    let shares = moved_record.shares.as_mut().expect("shares");
     (shares.people[0].1, shares.people[1].1) = (shares.people[1].1, shares.people[0].1);
     shares.sealed.as_mut().expect("commitments").pledges.swap(0, 1);
-    moved.seed = shares.seed();
-    assert_ne!(moved.seed, record.seed);
+    moved_record.seed = shares.seed();
+    assert_ne!(moved_record.seed, record.seed);
     for at in [0, 1] {
-        let [_, (status, printed)] = game.verdicts(at, &moved);
-        assert_eq!(status, Some(1), "{printed}");
+        let [_, (status, output_text)] = game.verdicts(at, &moved_record);
+        assert_eq!(status, Some(1), "{output_text}");
     }
 }

@@ -13,15 +13,15 @@ fn the_python_bot_plays_a_whole_game() {
     let server = Server::start(&scratch.address);
     let ports = [server.port];
     let host = create_guest(&ports, "Anna");
-    let (status, made) = send_until_ok(
+    let (status, stored_moves) = send_until_ok(
         &ports,
         &host,
         "POST",
         "/api/me/tokens",
         &json!({ "label": "my bot" }),
     );
-    assert_eq!(status, 201, "{made}");
-    let token = made["token"].as_str().expect("a token").to_owned();
+    assert_eq!(status, 201, "{stored_moves}");
+    let token = stored_moves["token"].as_str().expect("a token").to_owned();
     let (_, table) = send_until_ok(
         &ports,
         &host,
@@ -42,19 +42,19 @@ fn the_python_bot_plays_a_whole_game() {
         .lines()
         .count();
     assert!(lines < 70, "an example is short: {lines} lines");
-    let played = Command::new("python3")
+    let process_output = Command::new("python3")
         .arg(&bot)
         .args([format!("http://127.0.0.1:{}", server.port), table.clone()])
         .args(["C", &token])
         .output()
         .expect("this test needs python3 on the path");
-    let printed = String::from_utf8_lossy(&played.stdout);
+    let output_text = String::from_utf8_lossy(&process_output.stdout);
     assert!(
-        played.status.success(),
-        "{printed}{}",
-        String::from_utf8_lossy(&played.stderr)
+        process_output.status.success(),
+        "{output_text}{}",
+        String::from_utf8_lossy(&process_output.stderr)
     );
-    let result: Value = serde_json::from_str(&printed).expect("the result as JSON");
+    let result: Value = serde_json::from_str(&output_text).expect("the result as JSON");
     assert_eq!(result.as_array().map(Vec::len), Some(3), "{result}");
     let (_, over) = send_until_ok(
         &ports,

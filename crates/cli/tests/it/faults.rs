@@ -19,10 +19,13 @@ fn health(server: &Server) -> u16 {
 }
 
 /// Repeats a request until it returns this status.
-fn wait_for(wanted: u16, mut answer: impl FnMut() -> u16) {
+fn wait_for(expected: u16, mut answer: impl FnMut() -> u16) {
     let start = Instant::now();
-    while answer() != wanted {
-        assert!(start.elapsed() < Duration::from_secs(10), "{wanted} never comes");
+    while answer() != expected {
+        assert!(
+            start.elapsed() < Duration::from_secs(10),
+            "{expected} never comes"
+        );
         std::thread::sleep(Duration::from_millis(20));
     }
 }
@@ -81,7 +84,7 @@ fn a_server_does_not_start_on_a_file_that_it_cannot_write() {
         .arg("-u")
         .output()
         .is_ok_and(|id| id.stdout == b"0\n");
-    let refused = if is_root {
+    let rejection = if is_root {
         let mut nobody = Command::new("runuser");
         nobody
             .args(["-u", "nobody", "--", env!("CARGO_BIN_EXE_smokestack")])
@@ -90,8 +93,8 @@ fn a_server_does_not_start_on_a_file_that_it_cannot_write() {
     } else {
         smokestack(&serve, "")
     };
-    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
-    assert!(stderr(&refused).contains("room.db"), "{refused:?}");
+    assert_eq!(rejection.status.code(), Some(2), "{rejection:?}");
+    assert!(stderr(&rejection).contains("room.db"), "{rejection:?}");
 }
 
 #[test]
@@ -103,9 +106,9 @@ fn a_server_does_not_start_on_an_empty_file() {
     for more in [&[][..], &["--check"]] {
         let mut serve = vec!["serve", "--listen", "127.0.0.1:0", "--database", &database];
         serve.extend(more);
-        let refused = smokestack(&serve, "");
-        assert_eq!(refused.status.code(), Some(2), "{refused:?}");
-        assert!(stderr(&refused).contains("is empty"), "{refused:?}");
+        let rejection = smokestack(&serve, "");
+        assert_eq!(rejection.status.code(), Some(2), "{rejection:?}");
+        assert!(stderr(&rejection).contains("is empty"), "{rejection:?}");
     }
     assert_eq!(std::fs::metadata(&path).expect("it stays").len(), 0);
 }

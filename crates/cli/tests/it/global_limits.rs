@@ -11,17 +11,20 @@ use crate::serving::{Server, send_request};
 fn many_local_guests_are_rate_limited() {
     let scratch = scratch_database::sqlite();
     let server = Server::start_with(&scratch.address, &[]);
-    let mut came = 0;
-    let refused = (0..300).find(|number| {
+    let mut guest_count = 0;
+    let rejection = (0..300).find(|number| {
         let body = json!({ "name": format!("Guest {number}") });
         let (status, answer) =
             send_request(&[server.port], "", "POST", "/api/guests", &body).expect("an answer");
-        came += usize::from(status == 201);
+        guest_count += usize::from(status == 201);
         assert!(status == 201 || answer["code"] == "too-many", "{answer}");
         status == 429
     });
-    assert!(refused.is_some(), "300 guests in a few seconds");
-    assert!((60..250).contains(&came), "a club comes in at once: {came}");
+    assert!(rejection.is_some(), "300 guests in a few seconds");
+    assert!(
+        (60..250).contains(&guest_count),
+        "a club comes in at once: {guest_count}"
+    );
 }
 
 /// The complete response to a request.

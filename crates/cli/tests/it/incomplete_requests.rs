@@ -13,7 +13,7 @@ use crate::serving::{Server, send_request};
 fn incomplete_requests_do_not_exhaust_file_descriptors() {
     let scratch = scratch_database::sqlite();
     let server = Server::start_with_files(&scratch.address, "-n 256");
-    let half = |_| {
+    let send_half = |_| {
         let mut stream =
             TcpStream::connect(("127.0.0.1", server.port)).expect("the server accepts connections");
         stream
@@ -23,7 +23,7 @@ fn incomplete_requests_do_not_exhaust_file_descriptors() {
     };
     // Measured from the first request: without the limits, later requests would wait until the first ones time out.
     let start = Instant::now();
-    let lines: Vec<TcpStream> = (0..400).map(half).collect();
+    let lines: Vec<TcpStream> = (0..400).map(send_half).collect();
     for _ in 0..20 {
         let answer = send_request(&[server.port], "", "GET", "/healthz", &Value::Null);
         assert_eq!(answer.map(|(status, _)| status), Some(200));

@@ -10,12 +10,14 @@ mod faults;
 mod global_limits;
 mod hashing;
 mod incomplete_requests;
-mod killed;
+mod killed_servers;
 mod operators;
 mod playing;
-mod replayed;
+mod replays;
 mod serving;
 mod settings;
+#[cfg(feature = "tiny-game")]
+mod tiny_game;
 mod verifying;
 
 use std::io::Write as _;

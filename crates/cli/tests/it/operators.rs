@@ -17,15 +17,19 @@ fn the_operator_manages_users() {
         all.extend(arguments);
         smokestack(&all, "")
     };
-    let missing = admin(&["people"]);
-    assert_eq!(missing.status.code(), Some(2));
-    assert!(stderr(&missing).contains("room.db"), "{}", stderr(&missing));
+    let missing_output = admin(&["people"]);
+    assert_eq!(missing_output.status.code(), Some(2));
+    assert!(
+        stderr(&missing_output).contains("room.db"),
+        "{}",
+        stderr(&missing_output)
+    );
     let server = Server::start(&database);
     create_guest(&[server.port], "Zoe");
     let added = admin(&["add", "Anna", "anna@example.org"]);
     assert_eq!(added.status.code(), Some(0), "{}", stderr(&added));
-    let password = |printed: String| {
-        let words = printed.trim_end().trim_end_matches('.').replace(';', " ");
+    let password = |output_text: String| {
+        let words = output_text.trim_end().trim_end_matches('.').replace(';', " ");
         let at = words
             .split_whitespace()
             .position(|word| word == "is")
@@ -41,9 +45,9 @@ fn the_operator_manages_users() {
         let body = json!({ "email": "anna@example.org", "password": password });
         send_until_ok(&[server.port], "", "POST", "/api/log-ins", &body)
     };
-    let (status, came) = sign_in(&first);
-    assert_eq!(status, 201, "{came}");
-    let token = came["token"].as_str().expect("a token").to_owned();
+    let (status, guest_count) = sign_in(&first);
+    assert_eq!(status, 201, "{guest_count}");
+    let token = guest_count["token"].as_str().expect("a token").to_owned();
     let people = stdout(&admin(&["people"]));
     assert!(
         people.contains("Zoe") && people.contains("anna@example.org"),
@@ -66,9 +70,9 @@ fn the_operator_manages_users() {
         (vec!["end-table", "none"], "none"),
         (vec!["add", "Bert", "bert"], "anna@example.org"),
     ] {
-        let refused = admin(&arguments);
-        assert_eq!(refused.status.code(), Some(2));
-        assert!(stderr(&refused).contains(expected), "{}", stderr(&refused));
+        let rejection = admin(&arguments);
+        assert_eq!(rejection.status.code(), Some(2));
+        assert!(stderr(&rejection).contains(expected), "{}", stderr(&rejection));
     }
 }
 
@@ -85,20 +89,20 @@ fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output
     let report = format!("{chat}/1/report");
     let (status, _) = send_until_ok(&ports, &calm, "POST", &report, &json!({ "why": "not kind" }));
     assert_eq!(status, 204);
-    let printed = stdout(&admin(&["reports"]));
+    let output_text = stdout(&admin(&["reports"]));
     for part in ["Rude", "Bah!", "Calm", "not kind"] {
-        assert!(printed.contains(part), "{part} in {printed}");
+        assert!(output_text.contains(part), "{part} in {output_text}");
     }
-    let id = printed.split_whitespace().next().expect("an id").to_owned();
+    let id = output_text.split_whitespace().next().expect("an id").to_owned();
     // A reason that imitates another report.
-    let forged = json!({ "why": format!("\n{id}  2026-01-01 00:00  table x, message 1\r\n      Calm (x) wrote: Bah!") });
-    let (status, _) = send_until_ok(&ports, &rude, "POST", &report, &forged);
+    let forged_record = json!({ "why": format!("\n{id}  2026-01-01 00:00  table x, message 1\r\n      Calm (x) wrote: Bah!") });
+    let (status, _) = send_until_ok(&ports, &rude, "POST", &report, &forged_record);
     assert_eq!(status, 204);
-    let listed = stdout(&admin(&["reports"]));
-    let lines: Vec<&str> = listed.lines().collect();
-    assert_eq!(lines.len(), 6, "two reports of three lines: {listed}");
+    let list_output = stdout(&admin(&["reports"]));
+    let lines: Vec<&str> = list_output.lines().collect();
+    assert_eq!(lines.len(), 6, "two reports of three lines: {list_output}");
     let begins = lines.iter().filter(|line| line.starts_with(&id)).count();
-    assert_eq!(begins, 1, "{listed}");
+    assert_eq!(begins, 1, "{list_output}");
     let other = lines[3].split_whitespace().next().expect("an id");
     assert_eq!(admin(&["settle", other]).status.code(), Some(0));
     assert_eq!(admin(&["remove", &id]).status.code(), Some(0));
@@ -136,9 +140,9 @@ fn secrets_are_not_logged() {
     let ports = [port];
     let token = create_guest(&ports, "Anna Secretname");
     let account = json!({ "email": "anna@secret.example", "password": "a secret password" });
-    let (status, came) = send_until_ok(&ports, &token, "POST", "/api/me/account", &account);
-    assert_eq!(status, 201, "{came}");
-    let renewed = came["token"].as_str().expect("a token").to_owned();
+    let (status, guest_count) = send_until_ok(&ports, &token, "POST", "/api/me/account", &account);
+    assert_eq!(status, 201, "{guest_count}");
+    let renewed = guest_count["token"].as_str().expect("a token").to_owned();
     let (_, table) = send_until_ok(
         &ports,
         &renewed,

@@ -21,15 +21,18 @@ fn a_game_is_played_saved_and_resumed() {
         &path,
     ];
     // The first choice is made every time, with a refusal, a rule and an undo in between; then the input ends.
-    let printed = stdout(&smokestack(
+    let output_text = stdout(&smokestack(
         &start,
         "bid 200\nnonsense\nrule IA-5.5\n1\nundo\n1\n1\nquit\n",
     ));
-    assert!(printed.contains("Anna"), "{printed}");
-    assert!(printed.contains("IA-"), "a refusal cites its rule: {printed}");
+    assert!(output_text.contains("Anna"), "{output_text}");
     assert!(
-        !printed.contains("cli-") && !printed.contains("industria-prompt"),
-        "no raw keys: {printed}"
+        output_text.contains("IA-"),
+        "a refusal cites its rule: {output_text}"
+    );
+    assert!(
+        !output_text.contains("cli-") && !output_text.contains("industria-prompt"),
+        "no raw keys: {output_text}"
     );
     let moves = std::fs::read_to_string(&file)
         .expect("saved after every move")
@@ -62,9 +65,11 @@ fn undo_stops_at_revealed_information() {
 
 /// The table before the first question: after the log, between blank lines.
 fn first_table(arguments: &[&str]) -> String {
-    let printed = stdout(&smokestack(arguments, "quit\n"));
-    let table = printed.split("\n\n").nth(1);
-    table.unwrap_or_else(|| panic!("no table: {printed}")).to_owned()
+    let output_text = stdout(&smokestack(arguments, "quit\n"));
+    let table = output_text.split("\n\n").nth(1);
+    table
+        .unwrap_or_else(|| panic!("no table: {output_text}"))
+        .to_owned()
 }
 
 #[test]
@@ -124,19 +129,19 @@ fn age_of_industry_fits_in_eighty_columns() {
     let saving = [&start[..], &["--save", &path]].concat();
     smokestack(&saving, &"1\n".repeat(4));
     let resume = ["play", "age-of-industry", "--resume", &path];
-    let printed = stdout(&smokestack(&resume, "quit\n"));
-    let from_table = printed.split_once("\n\n").map(|(_, rest)| rest);
+    let output_text = stdout(&smokestack(&resume, "quit\n"));
+    let from_table = output_text.split_once("\n\n").map(|(_, rest)| rest);
     let from_table = from_table
-        .and_then(|printed| printed.rsplit_once("\n> "))
+        .and_then(|output_text| output_text.rsplit_once("\n> "))
         .map(|(table, _)| table);
     insta::assert_snapshot!(from_table.expect("a table and the choices"));
     let germany = [&start[..], &["--option", "map=germany"]].concat();
     for language in ["en", "fr", "de", "it"] {
         for table in [&resume[..], &germany[..]] {
             let arguments = [table, &["--lang", language]].concat();
-            let printed = stdout(&smokestack(&arguments, "list\n1\nlog\nscore\nquit\n"));
-            assert!(!printed.contains("cli-"), "no raw keys: {printed}");
-            for line in printed.lines().filter(|line| !line.contains("--resume")) {
+            let output_text = stdout(&smokestack(&arguments, "list\n1\nlog\nscore\nquit\n"));
+            assert!(!output_text.contains("cli-"), "no raw keys: {output_text}");
+            for line in output_text.lines().filter(|line| !line.contains("--resume")) {
                 let line = line.trim_start_matches("> ");
                 assert!(line.chars().count() <= 80, "{language}: {line}");
             }
@@ -147,14 +152,14 @@ fn age_of_industry_fits_in_eighty_columns() {
 #[test]
 fn the_screen_is_cleared_between_players_with_secrets() {
     // The first player in turn order draws from the pile; then it is the other player's turn.
-    let printed = stdout(&smokestack(&SECRETS, "\ndraw pile\ndraw pile\n\nlog\nquit\n"));
-    let screens: Vec<&str> = printed
+    let output_text = stdout(&smokestack(&SECRETS, "\ndraw pile\ndraw pile\n\nlog\nquit\n"));
+    let screens: Vec<&str> = output_text
         .split(&"\n".repeat(50))
         .map(str::trim)
         .filter(|screen| !screen.is_empty())
         .collect();
     let [_, bert, anna, goodbye] = screens[..] else {
-        panic!("{} screens: {printed}", screens.len())
+        panic!("{} screens: {output_text}", screens.len())
     };
     assert!(
         bert.starts_with("Pass the keyboard to Bert. Press Enter to show Bert’s hand.\n"),
@@ -190,10 +195,10 @@ fn the_screen_is_cleared_between_players_with_secrets() {
 #[test]
 fn the_screen_is_not_cleared_without_secrets() {
     let alone = ["play", "age-of-industry", "--bot", "random", "--seed", "5"];
-    let open = ["play", "industria", "--seed", "3"];
-    for table in [&alone[..], &open[..]] {
-        let printed = stdout(&smokestack(table, &"1\n".repeat(20)));
-        assert!(!printed.contains("keyboard"), "{printed}");
+    let state = ["play", "industria", "--seed", "3"];
+    for table in [&alone[..], &state[..]] {
+        let output_text = stdout(&smokestack(table, &"1\n".repeat(20)));
+        assert!(!output_text.contains("keyboard"), "{output_text}");
     }
 }
 
@@ -204,21 +209,21 @@ fn a_replay_shows_what_the_viewer_may_know() {
     let saving = [&SECRETS[..], &["--save", &path]].concat();
     smokestack(&saving, "\ndraw pile\ndraw pile\n\ndraw pile\ndraw pile\n");
     let replay = |view: &[&str]| stdout(&smokestack(&[&["replay", &path], view].concat(), ""));
-    let shown = |printed: &str| {
+    let shown = |output_text: &str| {
         (
-            printed.matches("It is the ").count(),
-            printed.matches("  in hand: ").count(),
+            output_text.matches("It is the ").count(),
+            output_text.matches("  in hand: ").count(),
         )
     };
     // Bert and Anna draw two cards each, and the bot may draw some as well.
     let everything = replay(&[]);
     assert_eq!(shown(&everything).1, 3, "{everything}");
     for seat in ["A", "B"] {
-        let printed = replay(&["--view", seat]);
-        assert_eq!(shown(&printed), (2, 1), "{printed}");
+        let output_text = replay(&["--view", seat]);
+        assert_eq!(shown(&output_text), (2, 1), "{output_text}");
     }
-    let open = replay(&["--view", "spectator"]);
-    assert_eq!(shown(&open), (0, 0), "{open}");
+    let state = replay(&["--view", "spectator"]);
+    assert_eq!(shown(&state), (0, 0), "{state}");
     let json: serde_json::Value = serde_json::from_str(&replay(&["--view", "A", "--json"])).expect("JSON");
     assert!(json["view"]["seats"]["B"].get("hand").is_none(), "{json}");
     let got = json["events"].to_string().matches("\"got\"").count();

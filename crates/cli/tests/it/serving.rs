@@ -192,10 +192,10 @@ pub fn send_request(
     if status == 204 {
         return Some((status, Value::Null)); // no body, not even its length
     }
-    let whole = head
+    let whole_run = head
         .lines()
         .find_map(|line| line.strip_prefix("content-length: "))?;
-    (whole.parse() == Ok(body.len())).then(|| (status, serde_json::from_str(body).unwrap_or_default()))
+    (whole_run.parse() == Ok(body.len())).then(|| (status, serde_json::from_str(body).unwrap_or_default()))
 }
 
 /// Repeats a request until a server responds without an error.
@@ -288,10 +288,10 @@ fn two_servers_cannot_share_a_database_file() {
     let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
     let second = crate::smokestack(&arguments, "");
     assert_eq!(second.status.code(), Some(2));
-    let printed = crate::stderr(&second);
+    let output_text = crate::stderr(&second);
     assert!(
-        printed.contains("Another Smokestack") && printed.contains("room.db"),
-        "{printed}"
+        output_text.contains("Another Smokestack") && output_text.contains("room.db"),
+        "{output_text}"
     );
     drop(first);
     drop(Server::start(&database)); // nothing is left of a lock

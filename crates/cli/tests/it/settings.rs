@@ -75,23 +75,23 @@ fn global_limits_follow_from_per_user_limits() {
 
 #[test]
 fn an_invalid_settings_file_is_rejected() {
-    let refused = |name: &str, file: &str, part: &str| {
+    let rejection = |name: &str, file: &str, part: &str| {
         let output = check(name, &[LISTEN], &[], file);
-        let printed = stderr(&output);
-        assert_eq!(output.status.code(), Some(2), "{printed}");
-        assert!(printed.contains(part), "{printed}");
-        assert_eq!(printed.lines().count(), 1, "{printed}");
+        let output_text = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{output_text}");
+        assert!(output_text.contains(part), "{output_text}");
+        assert_eq!(output_text.lines().count(), 1, "{output_text}");
     };
-    refused(
+    rejection(
         "settings-word",
         "colour = \"red\"",
         "“colour”, which is not a setting",
     );
-    refused("settings-cut", "sign-up = \"open\"\nlog = \"in", "line 2");
-    refused("settings-kind", "log = [\"info\"]", "log: array");
-    refused("settings-value", "sign-up = \"perhaps\"", "'perhaps'");
-    refused("settings-check", "check = true", "“check”");
-    refused("settings-url", "base-url = \"play.example.org\"", "https://HOST");
+    rejection("settings-cut", "sign-up = \"open\"\nlog = \"in", "line 2");
+    rejection("settings-kind", "log = [\"info\"]", "log: array");
+    rejection("settings-value", "sign-up = \"perhaps\"", "'perhaps'");
+    rejection("settings-check", "check = true", "“check”");
+    rejection("settings-url", "base-url = \"play.example.org\"", "https://HOST");
 }
 
 #[test]
@@ -118,10 +118,10 @@ fn check_finds_problems_and_changes_nothing() {
     let secret = "--database=postgres://me:sesame@127.0.0.1:1/games";
     let away = check("settings-secret", &[LISTEN, secret], &[], "");
     assert_eq!(away.status.code(), Some(2));
-    let printed = stdout(&away) + &stderr(&away);
+    let output_text = stdout(&away) + &stderr(&away);
     assert!(
-        printed.contains("postgres://me@127.0.0.1:1/games") && !printed.contains("sesame"),
-        "{printed}"
+        output_text.contains("postgres://me@127.0.0.1:1/games") && !output_text.contains("sesame"),
+        "{output_text}"
     );
 
     let fresh = check("settings-new", &[LISTEN], &[], "");
@@ -147,9 +147,13 @@ fn smtp_needs_a_sender_and_hides_its_password() {
         ("settings-no-server", ["--mail-from", "room@example.org"]),
     ] {
         let [flag, word] = arguments;
-        let refused = check(name, &[LISTEN, flag, word], &[], "");
-        assert_eq!(refused.status.code(), Some(2), "{}", stdout(&refused));
-        assert!(stderr(&refused).contains("--mail-from"), "{}", stderr(&refused));
+        let rejection = check(name, &[LISTEN, flag, word], &[], "");
+        assert_eq!(rejection.status.code(), Some(2), "{}", stdout(&rejection));
+        assert!(
+            stderr(&rejection).contains("--mail-from"),
+            "{}",
+            stderr(&rejection)
+        );
     }
     let flags = [
         LISTEN,
@@ -158,8 +162,8 @@ fn smtp_needs_a_sender_and_hides_its_password() {
         "--mail-from",
         "room@example.org",
     ];
-    let refused = check("settings-bad-server", &flags, &[], "");
-    assert_eq!(refused.status.code(), Some(2));
+    let rejection = check("settings-bad-server", &flags, &[], "");
+    assert_eq!(rejection.status.code(), Some(2));
 }
 
 #[test]
@@ -255,8 +259,8 @@ fn listen_accepts_a_host_name() {
     assert!(checked.status.success(), "{}", stderr(&checked));
     assert_eq!(value(&checked, "listen"), "localhost:0");
     for nowhere in ["localhost", "no.such.host.invalid:80", "127.0.0.1:99999"] {
-        let refused = check("settings-nowhere", &["--listen", nowhere], &[], "");
-        assert_eq!(refused.status.code(), Some(2), "{nowhere}");
-        assert!(stderr(&refused).contains("HOST:PORT"), "{}", stderr(&refused));
+        let rejection = check("settings-nowhere", &["--listen", nowhere], &[], "");
+        assert_eq!(rejection.status.code(), Some(2), "{nowhere}");
+        assert!(stderr(&rejection).contains("HOST:PORT"), "{}", stderr(&rejection));
     }
 }

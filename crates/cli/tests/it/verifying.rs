@@ -15,14 +15,14 @@ fn finished() -> (String, String) {
     let server = Server::start(&scratch.address);
     let ports = [server.port];
     let anna = create_guest(&ports, "Anna");
-    let (_, made) = send_until_ok(
+    let (_, stored_moves) = send_until_ok(
         &ports,
         &anna,
         "POST",
         "/api/tables",
         &json!({ "game": "industria", "seats": 3, "seating": "random", "colours": "random" }),
     );
-    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    let path = format!("/api/tables/{}", stored_moves["id"].as_str().expect("an id"));
     let commitment = Seed(commit_reveal::commitment(&[0xab; 32])).to_string();
     for (seat, who) in [("A", "bot:random"), ("B", "bot:random"), ("C", "me")] {
         let sit = json!({ "who": who, "commitment": (who == "me").then_some(&commitment) });
@@ -35,7 +35,10 @@ fn finished() -> (String, String) {
     loop {
         let (_, seen) = send_until_ok(&ports, &anna, "GET", &path, &Value::Null);
         if seen["status"] == "over" {
-            let commitment = made["commitment"].as_str().expect("a commitment").to_owned();
+            let commitment = stored_moves["commitment"]
+                .as_str()
+                .expect("a commitment")
+                .to_owned();
             return (get_text(&ports, &anna, &format!("{path}/record")), commitment);
         }
         if let Some(action) = seen["legal"][0]["action"].as_str() {
@@ -75,23 +78,23 @@ fn verify_accepts_a_real_game_and_detects_every_change() {
         "{record}"
     );
 
-    let (status, printed) = verify(&file, &record, &["--commitment", &commitment]);
-    assert_eq!(status, Some(0), "{printed}");
+    let (status, output_text) = verify(&file, &record, &["--commitment", &commitment]);
+    assert_eq!(status, Some(0), "{output_text}");
     assert_eq!(
-        printed
+        output_text
             .lines()
             .filter(|line| line.starts_with("correct  "))
             .count(),
         8,
-        "{printed}"
+        "{output_text}"
     );
 
     let other = "0".repeat(64);
-    let (status, printed) = verify(&file, &record, &["--commitment", &other]);
+    let (status, output_text) = verify(&file, &record, &["--commitment", &other]);
     assert_eq!(status, Some(1));
     assert!(
-        printed.contains("incorrect  The commitment is the one that you noted"),
-        "{printed}"
+        output_text.contains("incorrect  The commitment is the one that you noted"),
+        "{output_text}"
     );
 
     let seed = record
@@ -112,9 +115,9 @@ fn verify_accepts_a_real_game_and_detects_every_change() {
     ] {
         let changed = record.replacen(what, with, 1);
         assert_ne!(changed, record);
-        let (status, printed) = verify(&file, &changed, &[]);
-        assert_eq!(status, Some(1), "{what}: {printed}");
-        assert!(printed.contains(part), "{what}: {printed}");
+        let (status, output_text) = verify(&file, &changed, &[]);
+        assert_eq!(status, Some(1), "{what}: {output_text}");
+        assert!(output_text.contains(part), "{what}: {output_text}");
     }
 
     // Colours and seats that differ from the draw; a record from before they were noted; a truncated record.
@@ -123,37 +126,46 @@ fn verify_accepts_a_real_game_and_detects_every_change() {
         .split_once(" colours=")
         .expect("they were drawn");
     let other: Vec<&str> = colours.rsplit(',').collect();
-    let (status, printed) = verify(&file, &format!("{uncoloured} colours={}\n", other.join(",")), &[]);
-    assert_eq!(status, Some(1), "{printed}");
-    assert!(printed.contains("incorrect  The colours were drawn"), "{printed}");
+    let (status, output_text) = verify(&file, &format!("{uncoloured} colours={}\n", other.join(",")), &[]);
+    assert_eq!(status, Some(1), "{output_text}");
+    assert!(
+        output_text.contains("incorrect  The colours were drawn"),
+        "{output_text}"
+    );
     let (before, seats) = uncoloured.split_once(" drawn=").expect("it was drawn");
     let other: String = seats.chars().rev().collect();
-    let (status, printed) = verify(&file, &format!("{before} drawn={other}\n"), &[]);
-    assert_eq!(status, Some(1), "{printed}");
-    assert!(printed.contains("incorrect  The seats were drawn"), "{printed}");
-    let (status, printed) = verify(&file, &format!("{before}\n"), &[]);
-    assert_eq!(status, Some(0), "{printed}");
+    let (status, output_text) = verify(&file, &format!("{before} drawn={other}\n"), &[]);
+    assert_eq!(status, Some(1), "{output_text}");
     assert!(
-        !printed.contains("The seats") && !printed.contains("The colours"),
-        "{printed}"
+        output_text.contains("incorrect  The seats were drawn"),
+        "{output_text}"
+    );
+    let (status, output_text) = verify(&file, &format!("{before}\n"), &[]);
+    assert_eq!(status, Some(0), "{output_text}");
+    assert!(
+        !output_text.contains("The seats") && !output_text.contains("The colours"),
+        "{output_text}"
     );
     // A record from before players committed is valid, with a note on what it does not prove.
-    let older = older_form(before);
-    let (status, printed) = verify(&file, &older, &[]);
-    assert_eq!(status, Some(0), "{printed}");
+    let old_version = older_form(before);
+    let (status, output_text) = verify(&file, &old_version, &[]);
+    assert_eq!(status, Some(0), "{output_text}");
     assert!(
-        printed.contains("before players committed to their shares"),
-        "{printed}"
+        output_text.contains("before players committed to their shares"),
+        "{output_text}"
     );
-    assert!(!printed.contains("Every player’s share"), "{printed}");
-    let (status, printed) = verify(&file, &older, &["--share", &"ab".repeat(32)]);
-    assert_eq!(status, Some(0), "{printed}");
+    assert!(!output_text.contains("Every player’s share"), "{output_text}");
+    let (status, output_text) = verify(&file, &old_version, &["--share", &"ab".repeat(32)]);
+    assert_eq!(status, Some(0), "{output_text}");
     let (without, _) = record.rsplit_once("chance ").expect("its last line");
-    let (status, printed) = verify(&file, without, &[]);
-    assert_eq!(status, Some(0), "{printed}");
-    assert!(printed.contains("The record contains no shares"), "{printed}");
-    let (status, printed) = verify(&file, &record[..record.len() - 20], &[]);
-    assert_eq!(status, Some(2), "{printed}");
+    let (status, output_text) = verify(&file, without, &[]);
+    assert_eq!(status, Some(0), "{output_text}");
+    assert!(
+        output_text.contains("The record contains no shares"),
+        "{output_text}"
+    );
+    let (status, output_text) = verify(&file, &record[..record.len() - 20], &[]);
+    assert_eq!(status, Some(2), "{output_text}");
 }
 
 /// Golden records, both unchanged and as if they were older than each option with its default value.
@@ -179,13 +191,13 @@ fn records_older_than_an_option_are_still_valid() {
             assert_eq!(output.status.code(), Some(0), "{game}: {}", stderr(&output));
             stdout(&output)
         };
-        let older = record.replacen(named, without, 1);
-        assert_eq!(replay(&older), replay(&record), "{game}");
-        let (status, printed) = verify(&file, &older, &[]);
-        assert_eq!(status, Some(0), "{printed}");
+        let old_version = record.replacen(named, without, 1);
+        assert_eq!(replay(&old_version), replay(&record), "{game}");
+        let (status, output_text) = verify(&file, &old_version, &[]);
+        assert_eq!(status, Some(0), "{output_text}");
         // An unknown option is still rejected, with a one-sentence message that gives the line.
-        let (status, printed) = verify(&file, &record.replacen(named, "options zeppelins=true", 1), &[]);
-        assert_eq!(status, Some(1), "{printed}");
-        assert!(printed.contains("zeppelins"), "{printed}");
+        let (status, output_text) = verify(&file, &record.replacen(named, "options zeppelins=true", 1), &[]);
+        assert_eq!(status, Some(1), "{output_text}");
+        assert!(output_text.contains("zeppelins"), "{output_text}");
     }
 }

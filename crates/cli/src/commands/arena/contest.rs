@@ -21,27 +21,27 @@ pub type Games = BTreeMap<(u64, usize), GameResult>;
 pub fn run(context: &Context, plan: &Plan, state: Option<&Path>) -> Result<(Games, f64), Fail> {
     let mut state = state.map(|file| State::open(context, plan, file)).transpose()?;
     let mut games = state.as_mut().map(State::take_games).unwrap_or_default();
-    let before = state.as_ref().map_or(0.0, |state| state.seconds);
-    let left: Vec<(usize, u64)> = plan
+    let seconds_before = state.as_ref().map_or(0.0, |state| state.seconds);
+    let remaining_games: Vec<(usize, u64)> = plan
         .jobs()
         .filter(|(line_up, number)| !games.contains_key(&(*number, *line_up)))
         .collect();
-    let mut seconds = before;
-    if !left.is_empty() {
-        let bar = progress(games.len(), left.len());
+    let mut seconds = seconds_before;
+    if !remaining_games.is_empty() {
+        let bar = progress(games.len(), remaining_games.len());
         let start = Instant::now();
-        let mut kept = Ok(());
-        play(plan, &left, |line_up, played| {
-            seconds = before + start.elapsed().as_secs_f64();
+        let mut save_result = Ok(());
+        play(plan, &remaining_games, |line_up, played| {
+            seconds = seconds_before + start.elapsed().as_secs_f64();
             if let Some(state) = &mut state {
-                kept = state.keep(context, line_up, seconds, &played);
+                save_result = state.save(context, line_up, seconds, &played);
             }
             games.insert((played.number, line_up), played);
             bar.inc(1);
-            kept.is_ok()
+            save_result.is_ok()
         });
         bar.finish_and_clear();
-        kept?;
+        save_result?;
     }
     Ok((games, seconds))
 }
@@ -57,18 +57,18 @@ fn play(plan: &Plan, jobs: &[(usize, u64)], mut on_game: impl FnMut(usize, GameR
             let (send, stop, next) = (send.clone(), &stop, &next);
             scope.spawn(move || {
                 while let Some(&(line_up, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let Some(played) = plan.contests[line_up].play(number, stop) else {
+                    let Some(game_result) = plan.contests[line_up].play(number, stop) else {
                         break;
                     };
-                    if send.send((line_up, played)).is_err() {
+                    if send.send((line_up, game_result)).is_err() {
                         break;
                     }
                 }
             });
         }
         drop(send);
-        for (line_up, played) in receive {
-            if !on_game(line_up, played) {
+        for (line_up, game_result) in receive {
+            if !on_game(line_up, game_result) {
                 stop.store(true, Ordering::Relaxed);
             }
         }
@@ -93,8 +93,8 @@ fn stop_on_interrupt(stop: &Arc<AtomicBool>) {
     std::thread::spawn(listen);
 }
 
-fn progress(done: usize, left: usize) -> ProgressBar {
-    let bar = ProgressBar::new((done + left) as u64).with_position(done as u64);
+fn progress(games_done: usize, games_left: usize) -> ProgressBar {
+    let bar = ProgressBar::new((games_done + games_left) as u64).with_position(games_done as u64);
     if !std::io::stderr().is_terminal() {
         bar.set_draw_target(ProgressDrawTarget::hidden());
     }

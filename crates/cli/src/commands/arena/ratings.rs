@@ -59,10 +59,10 @@ fn meetings(bots: &[String], game: &GameResult) -> Vec<Meeting> {
             .map(|s| s.place)
             .collect();
         if !places.is_empty() {
-            let with = |meeting: &Meeting, place: usize| [&meeting[..], &[(bot, place)]].concat();
+            let with_bot = |meeting: &Meeting, place: usize| [&meeting[..], &[(bot, place)]].concat();
             meetings = meetings
                 .iter()
-                .flat_map(|meeting| places.iter().map(move |place| with(meeting, *place)))
+                .flat_map(|meeting| places.iter().map(move |place| with_bot(meeting, *place)))
                 .collect();
         }
     }
@@ -72,23 +72,23 @@ fn meetings(bots: &[String], game: &GameResult) -> Vec<Meeting> {
 
 /// Averages over the meetings, so that each game counts once.
 fn rate(now: &mut [PlayerRating], meetings: &[Meeting]) {
-    let parts = meetings.len() as f64;
-    let before = now.to_vec();
+    let meeting_count = meetings.len() as f64;
+    let ratings_before = now.to_vec();
     for meeting in meetings {
         let met: Vec<(PlayerRating, usize)> = meeting
             .iter()
-            .map(|(bot, place)| (before[*bot], *place))
+            .map(|(bot, place)| (ratings_before[*bot], *place))
             .collect();
-        for ((bot, _), after) in meeting.iter().zip(ratings::updated(&met)) {
-            now[*bot].rating += (after.rating - before[*bot].rating) / parts;
-            now[*bot].uncertainty += (after.uncertainty - before[*bot].uncertainty) / parts;
+        for ((bot, _), after) in meeting.iter().zip(ratings::updated_ratings(&met)) {
+            now[*bot].rating += (after.rating - ratings_before[*bot].rating) / meeting_count;
+            now[*bot].uncertainty += (after.uncertainty - ratings_before[*bot].uncertainty) / meeting_count;
         }
     }
 }
 
 fn on_chess_scale(rating: f64, uncertainty: f64) -> Estimate {
-    let shown = PlayerRating { rating, uncertainty }.to_elo_scale();
-    let (value, half) = (shown.rating, Z * shown.uncertainty);
+    let displayed_rating = PlayerRating { rating, uncertainty }.to_elo_scale();
+    let (value, half) = (displayed_rating.rating, Z * displayed_rating.uncertainty);
     Estimate {
         value,
         low: value - half,
@@ -118,39 +118,41 @@ mod tests {
         }
     }
 
-    fn rated(bots: &[&str], games: &[GameResult]) -> Vec<Option<Estimate>> {
+    fn rate_bots(bots: &[&str], games: &[GameResult]) -> Vec<Option<Estimate>> {
         let bots: Vec<String> = bots.iter().map(|b| (*b).to_owned()).collect();
         ratings(&bots, &games.iter().collect::<Vec<_>>())
     }
 
     #[test]
     fn winning_three_of_four_is_about_two_hundred_points() {
-        let one = |n: usize| {
+        let nth_game = |n: usize| {
             if n.is_multiple_of(4) {
                 [("a", 2), ("b", 1)]
             } else {
                 [("a", 1), ("b", 2)]
             }
         };
-        let games: Vec<GameResult> = (0..400).map(|n| game(&one(n))).collect();
-        let found = rated(&["a", "b"], &games);
-        let gap = found[0].unwrap().value - found[1].unwrap().value;
+        let games: Vec<GameResult> = (0..400).map(|n| game(&nth_game(n))).collect();
+        let estimates = rate_bots(&["a", "b"], &games);
+        let gap = estimates[0].unwrap().value - estimates[1].unwrap().value;
         assert!((170.0..210.0).contains(&gap), "{gap}");
-        assert!((found[0].unwrap().value + found[1].unwrap().value - 2.0 * START_RATING).abs() < 1e-6);
+        assert!(
+            (estimates[0].unwrap().value + estimates[1].unwrap().value - 2.0 * START_RATING).abs() < 1e-6
+        );
     }
 
     #[test]
     fn two_seats_of_one_bot_do_not_rate_each_other() {
         let games = [game(&[("a", 1), ("a", 2)])];
-        assert_eq!(rated(&["a"], &games), [None]);
+        assert_eq!(rate_bots(&["a"], &games), [None]);
         assert_eq!(
             meetings(&["a".into(), "b".into()], &game(&[("a", 1), ("b", 2), ("b", 3)])).len(),
             2
         );
         // The two opponents are not compared with each other, and the whole game counts once.
-        let once = rated(&["a", "b"], &[game(&[("a", 1), ("b", 2)])]);
-        let twice = rated(&["a", "b"], &[game(&[("a", 1), ("b", 2), ("b", 3)])]);
-        assert_eq!(once, twice);
+        let once = rate_bots(&["a", "b"], &[game(&[("a", 1), ("b", 2)])]);
+        let estimates = rate_bots(&["a", "b"], &[game(&[("a", 1), ("b", 2), ("b", 3)])]);
+        assert_eq!(once, estimates);
     }
 
     #[test]
@@ -158,7 +160,7 @@ mod tests {
         let games: Vec<GameResult> = (1..50)
             .map(|n| game(&[("a", 1 + n % 2), ("b", 2 - n % 2)]))
             .collect();
-        let width = |games: &[GameResult]| rated(&["a", "b"], games)[0].map(|e| e.high - e.low).unwrap();
+        let width = |games: &[GameResult]| rate_bots(&["a", "b"], games)[0].map(|e| e.high - e.low).unwrap();
         assert!(width(&games) < width(&games[..10]));
     }
 }

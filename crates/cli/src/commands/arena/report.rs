@@ -56,7 +56,7 @@ impl Report<'_> {
     fn subtitle(&self) -> String {
         match self.plan.line_ups.len() {
             1 => self.texts.line_up(self.plan, 0),
-            several => self.texts.counted("report-line-ups", several as u64, &[]),
+            several => self.texts.text_with_count("report-line-ups", several as u64, &[]),
         }
     }
 
@@ -69,20 +69,22 @@ impl Report<'_> {
         let seats: Vec<String> = plan.seat_counts().iter().map(usize::to_string).collect();
         let facts = [
             fact(
-                &texts.whole(self.summary.all.games as f64),
+                &texts.whole_number(self.summary.all.games as f64),
                 &texts.text("report-fact-games"),
             ),
             fact(
-                &texts.whole(deals.max().unwrap_or_default() as f64),
+                &texts.whole_number(deals.max().unwrap_or_default() as f64),
                 &texts.text("report-fact-deals"),
             ),
             fact(&seats.join(", "), &texts.text("report-fact-seats")),
             match plan.budget {
                 SearchBudget::Iterations(count) => fact(
-                    &texts.whole(f64::from(count)),
+                    &texts.whole_number(f64::from(count)),
                     &texts.text("report-fact-iterations"),
                 ),
-                SearchBudget::ThinkMs(ms) => fact(&texts.whole(f64::from(ms)), &texts.text("report-fact-ms")),
+                SearchBudget::ThinkMs(ms) => {
+                    fact(&texts.whole_number(f64::from(ms)), &texts.text("report-fact-ms"))
+                }
             },
             fact(
                 &texts.duration(self.summary.seconds),
@@ -138,7 +140,7 @@ impl Report<'_> {
     fn command(&self) -> String {
         let args = self.args;
         let mut command = format!("smokestack arena {}", args.game);
-        let mut add = |name: &str, value: &str| command += &format!(" --{name} {}", quoted(value));
+        let mut add = |name: &str, value: &str| command += &format!(" --{name} {}", quote_word(value));
         args.bots.iter().for_each(|bots| add("bots", bots));
         add("games", &args.games.to_string());
         match self.plan.budget {
@@ -172,12 +174,15 @@ impl Report<'_> {
         if self.plan.line_ups.len() == 1 {
             return vec![(None, &self.summary.all)];
         }
-        let own = self.summary.line_ups.iter().map(|(at, stats)| {
+        let line_up_groups = self.summary.line_ups.iter().map(|(at, stats)| {
             let bots = [("bots", self.texts.line_up(self.plan, *at))];
-            (Some(self.texts.counted("line-up", stats.games, &bots)), stats)
+            (
+                Some(self.texts.text_with_count("line-up", stats.games, &bots)),
+                stats,
+            )
         });
         let all = (Some(self.texts.text("all-line-ups")), &self.summary.all);
-        own.chain([all]).collect()
+        line_up_groups.chain([all]).collect()
     }
 
     /// The number that selects a bot's colour and marker, which are the same in every chart.
@@ -188,9 +193,9 @@ impl Report<'_> {
 }
 
 /// A command line argument, quoted for a shell.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_=,./:".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
+fn quote_word(word: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=,./:".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
         word.to_owned()
     } else {
         format!("'{}'", word.replace('\'', "'\\''"))

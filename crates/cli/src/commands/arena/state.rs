@@ -23,7 +23,7 @@ pub struct State {
 impl State {
     /// Opens this run's state file, or creates it. A file from another run is rejected.
     pub fn open(context: &Context, plan: &Plan, path: &Path) -> Result<State, Fail> {
-        let fail = |why: std::io::Error| context.file_fail(path, &why);
+        let fail = |reason: std::io::Error| context.file_fail(path, &reason);
         let options = || {
             OpenOptions::new()
                 .create(true)
@@ -35,20 +35,20 @@ impl State {
         let file = options().open(path).map_err(fail)?;
         let text = context.read(path)?;
         // A truncated last line is dropped, and its game is played again.
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let complete_length = text.rfind('\n').map_or(0, |end| end + 1);
         let mut state = State {
             path: path.to_owned(),
             file,
             games: Games::new(),
             seconds: 0.0,
         };
-        state.file.set_len(whole as u64).map_err(fail)?;
+        state.file.set_len(complete_length as u64).map_err(fail)?;
         state.file.seek(SeekFrom::End(0)).map_err(fail)?;
-        match text[..whole].split_once('\n') {
+        match text[..complete_length].split_once('\n') {
             None => state.write(context, &header(plan))?,
             Some((first, games)) => {
-                let found = parse_header(plan, first);
-                check_same_run(context, path, &found, &header(plan))?;
+                let file_header = parse_header(plan, first);
+                check_same_run(context, path, &file_header, &header(plan))?;
                 state.read_games(context, plan, games)?;
             }
         }
@@ -60,33 +60,33 @@ impl State {
     }
 
     /// Adds a finished game.
-    pub fn keep(
+    pub fn save(
         &mut self,
         context: &Context,
         line_up: usize,
         seconds: f64,
-        played: &GameResult,
+        game_result: &GameResult,
     ) -> Result<(), Fail> {
         self.write(
             context,
-            &json!({"line_up": line_up, "seconds": seconds, "game": played}),
+            &json!({"line_up": line_up, "seconds": seconds, "game": game_result}),
         )
     }
 
     fn write(&mut self, context: &Context, line: &Value) -> Result<(), Fail> {
-        let written = self.file.write_all(format!("{line}\n").as_bytes());
-        written.map_err(|e| context.file_fail(&self.path, &e))
+        let write_result = self.file.write_all(format!("{line}\n").as_bytes());
+        write_result.map_err(|e| context.file_fail(&self.path, &e))
     }
 
     fn read_games(&mut self, context: &Context, plan: &Plan, lines: &str) -> Result<(), Fail> {
         for (number, line) in (2..).zip(lines.lines()) {
-            let Some((line_up, seconds, played)) = game(line) else {
+            let Some((line_up, seconds, game_result)) = game(line) else {
                 let message = Message::new("error-arena-state-line").with("line", number);
                 return Err(context.fail(&message.text("file", self.path.display())));
             };
             self.seconds = self.seconds.max(seconds);
-            if played.number < plan.games && line_up < plan.line_ups.len() {
-                self.games.insert((played.number, line_up), played);
+            if game_result.number < plan.games && line_up < plan.line_ups.len() {
+                self.games.insert((game_result.number, line_up), game_result);
             }
         }
         Ok(())
@@ -95,11 +95,11 @@ impl State {
 
 fn game(line: &str) -> Option<(usize, f64, GameResult)> {
     let mut value: Value = serde_json::from_str(line).ok()?;
-    let played = serde_json::from_value(value["game"].take()).ok()?;
+    let game_result = serde_json::from_value(value["game"].take()).ok()?;
     Some((
         usize::try_from(value["line_up"].as_u64()?).ok()?,
         value["seconds"].as_f64()?,
-        played,
+        game_result,
     ))
 }
 
@@ -135,32 +135,36 @@ fn header(plan: &Plan) -> Value {
 
 /// A file's header. Missing options get their defaults, because they may be newer than the file.
 fn parse_header(plan: &Plan, first: &str) -> Value {
-    let mut found: Value = serde_json::from_str(first).unwrap_or_default();
-    if let Some(options) = found.get_mut("options").and_then(Value::as_object_mut) {
+    let mut actual: Value = serde_json::from_str(first).unwrap_or_default();
+    if let Some(options) = actual.get_mut("options").and_then(Value::as_object_mut) {
         for option in plan.game.info().options {
             options.entry(option.id).or_insert_with(|| json!(option.default));
         }
     }
-    found
+    actual
 }
 
 /// Rejects a file from another run and reports the difference.
-fn check_same_run(context: &Context, path: &Path, found: &Value, wanted: &Value) -> Result<(), Fail> {
+fn check_same_run(context: &Context, path: &Path, actual: &Value, expected: &Value) -> Result<(), Fail> {
     let file = |key| Message::new(key).text("file", path.display());
-    if found.get("smokestack_arena") != wanted.get("smokestack_arena") {
+    if actual.get("smokestack_arena") != expected.get("smokestack_arena") {
         return Err(context.fail(&file("error-arena-state-foreign")));
     }
-    let other = wanted.as_object().into_iter().flatten();
+    let other = expected.as_object().into_iter().flatten();
     match other
-        .map(|(key, value)| (key, value, &found[key]))
-        .find(|(_, value, found)| value != found)
+        .map(|(key, value)| (key, value, &actual[key]))
+        .find(|(_, value, actual)| value != actual)
     {
         None => Ok(()),
         Some((key, _, _)) if key == "fingerprints" => Err(context.fail(&file("error-arena-state-bots"))),
-        Some((key, value, found)) => {
-            let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        Some((key, value, actual)) => {
+            let plain_text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             let message = file("error-arena-state-other").text("what", key);
-            Err(context.fail(&message.text("found", plain(found)).text("wanted", plain(value))))
+            Err(context.fail(
+                &message
+                    .text("found", plain_text(actual))
+                    .text("wanted", plain_text(value)),
+            ))
         }
     }
 }

@@ -13,16 +13,16 @@ pub const Z: f64 = 1.959_963_984_540_054;
 
 /// The Wilson interval for a rate, which is accurate for few games and for rates near 0 and 1. Shared wins are counted
 /// as fractions; they vary less than whole wins, so the interval is too wide rather than too narrow.
-pub fn rate(wins: f64, of: u64) -> Estimate {
-    let n = of.max(1) as f64;
+pub fn rate(wins: f64, games: u64) -> Estimate {
+    let n = games.max(1) as f64;
     let value = wins / n;
     let z2 = Z * Z;
     let middle = (value + z2 / (2.0 * n)) / (1.0 + z2 / n);
-    let half = Z / (1.0 + z2 / n) * (value * (1.0 - value) / n + z2 / (4.0 * n * n)).sqrt();
+    let half_width = Z / (1.0 + z2 / n) * (value * (1.0 - value) / n + z2 / (4.0 * n * n)).sqrt();
     Estimate {
         value,
-        low: (middle - half).max(0.0).min(value),
-        high: (middle + half).min(1.0).max(value),
+        low: (middle - half_width).max(0.0).min(value),
+        high: (middle + half_width).min(1.0).max(value),
     }
 }
 
@@ -30,11 +30,11 @@ pub fn rate(wins: f64, of: u64) -> Estimate {
 pub fn mean(values: &[i32]) -> Estimate {
     let n = values.len().max(1) as f64;
     let value = values.iter().map(|v| f64::from(*v)).sum::<f64>() / n;
-    let half = student(values.len()) * deviation(values) / n.sqrt();
+    let half_width = student(values.len()) * deviation(values) / n.sqrt();
     Estimate {
         value,
-        low: value - half,
-        high: value + half,
+        low: value - half_width,
+        high: value + half_width,
     }
 }
 
@@ -50,12 +50,15 @@ pub fn deviation(values: &[i32]) -> f64 {
 }
 
 /// The value below which the given fraction of a sorted sample lies.
-pub fn quantile(sorted: &[i32], fraction: f64) -> f64 {
-    let Some(last) = sorted.len().checked_sub(1) else {
+pub fn quantile(sorted_values: &[i32], fraction: f64) -> f64 {
+    let Some(last) = sorted_values.len().checked_sub(1) else {
         return 0.0;
     };
     let at = fraction * last as f64;
-    let (below, above) = (sorted[at.floor() as usize], sorted[at.ceil() as usize]);
+    let (below, above) = (
+        sorted_values[at.floor() as usize],
+        sorted_values[at.ceil() as usize],
+    );
     f64::from(below) + (at - at.floor()) * f64::from(above - below)
 }
 
@@ -85,8 +88,11 @@ fn student(size: usize) -> f64 {
 mod tests {
     use super::*;
 
-    fn close(found: f64, expected: f64) {
-        assert!((found - expected).abs() < 0.0006, "{found} is not {expected}");
+    fn close(estimate: f64, expected: f64) {
+        assert!(
+            (estimate - expected).abs() < 0.0006,
+            "{estimate} is not {expected}"
+        );
     }
 
     #[test]
@@ -99,10 +105,10 @@ mod tests {
             (1.0, 29, 0.0061, 0.1718),
             (29.0, 29, 0.8830, 1.0),
         ] {
-            let found = rate(wins, of);
-            close(found.value, wins / of as f64);
-            close(found.low, low);
-            close(found.high, high);
+            let estimate = rate(wins, of);
+            close(estimate.value, wins / of as f64);
+            close(estimate.low, low);
+            close(estimate.high, high);
         }
     }
 
@@ -119,9 +125,9 @@ mod tests {
         for (size, point) in [(2, 12.706), (11, 2.228), (12, 2.201), (31, 2.042), (121, 1.980)] {
             assert!((student(size) - point).abs() < 0.001, "{size}: {}", student(size));
         }
-        let found = mean(&[38, 42, 45, 39]);
-        close(found.value, 41.0);
-        close(found.high - 41.0, 3.182 * 10.0_f64.sqrt() / 2.0);
+        let estimate = mean(&[38, 42, 45, 39]);
+        close(estimate.value, 41.0);
+        close(estimate.high - 41.0, 3.182 * 10.0_f64.sqrt() / 2.0);
         assert_eq!(
             mean(&[7]),
             Estimate {

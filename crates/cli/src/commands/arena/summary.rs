@@ -50,8 +50,8 @@ impl Summary {
     pub fn new(plan: &Plan, games: &Games, seconds: f64) -> Summary {
         let all: Vec<&GameResult> = games.values().collect();
         let of = |line_up: usize| -> Vec<&GameResult> {
-            let own = games.iter().filter(|((_, at), _)| *at == line_up);
-            own.map(|(_, played)| played).collect()
+            let own_games = games.iter().filter(|((_, at), _)| *at == line_up);
+            own_games.map(|(_, played)| played).collect()
         };
         let line_ups = (0..plan.line_ups.len()).map(|at| (at, of(at)));
         Summary {
@@ -70,10 +70,10 @@ impl GroupStats {
         let mut bots: Vec<String> = Vec::new();
         for level in plan.line_ups.iter().flatten() {
             let name = level.name().to_owned();
-            let plays = games
+            let bot_games = games
                 .iter()
                 .any(|game| game.seats.iter().any(|seat| seat.bot == name));
-            if plays && !bots.contains(&name) {
+            if bot_games && !bots.contains(&name) {
                 bots.push(name);
             }
         }

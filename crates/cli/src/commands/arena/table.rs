@@ -10,7 +10,10 @@ pub fn print(texts: &Texts<'_>, plan: &Plan, summary: &Summary) {
     if plan.line_ups.len() > 1 {
         for (at, stats) in &summary.line_ups {
             let title = texts.line_up(plan, *at);
-            say!("\n{}", texts.counted("line-up", stats.games, &[("bots", title)]));
+            say!(
+                "\n{}",
+                texts.text_with_count("line-up", stats.games, &[("bots", title)])
+            );
             rows(&strengths(texts, stats, false));
         }
         say!("\n{}", texts.text("all-line-ups"));
@@ -39,7 +42,7 @@ fn heading(texts: &Texts<'_>, plan: &Plan, summary: &Summary) -> String {
         parts.push(texts.line_up(plan, 0));
     }
     parts.push(texts.budget(plan.budget));
-    parts.push(texts.counted(
+    parts.push(texts.text_with_count(
         "games",
         summary.all.games,
         &[("time", texts.duration(summary.seconds))],
@@ -65,7 +68,7 @@ fn strengths(texts: &Texts<'_>, stats: &GroupStats, rating: bool) -> Rows {
     let row = |stats: &BotStats| {
         let mut row = vec![
             texts.bot(&stats.bot),
-            texts.whole(stats.seats_played as f64),
+            texts.whole_number(stats.seats_played as f64),
             texts.wins(stats.wins),
             texts.percent(stats.win_rate.value),
             texts.range(&stats.win_rate, 100.0, 1),
@@ -78,10 +81,10 @@ fn strengths(texts: &Texts<'_>, stats: &GroupStats, rating: bool) -> Rows {
         }
         row
     };
-    titled(texts, &titles, stats.bots.iter().map(row))
+    titled_table(texts, &titles, stats.bots.iter().map(row))
 }
 
-fn titled(texts: &Texts<'_>, titles: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Rows {
+fn titled_table(texts: &Texts<'_>, titles: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Rows {
     let first = titles.iter().map(|title| texts.text(&format!("column-{title}")));
     std::iter::once(first.collect()).chain(rows).collect()
 }
@@ -94,20 +97,20 @@ fn sources(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
             .chain(stats.bots.iter().map(|bot| texts.bot(&bot.bot)))
             .collect(),
     ];
-    let known = stats
+    let all_sources = stats
         .bots
         .iter()
         .flat_map(|bot| &bot.sources)
         .map(|(source, _)| source);
     let mut seen: Vec<&String> = Vec::new();
-    for source in known {
+    for source in all_sources {
         if seen.contains(&source) {
             continue;
         }
         seen.push(source);
         let points = |bot: &BotStats| {
-            let found = bot.sources.iter().find(|(name, _)| name == source);
-            texts.number(found.map_or(0.0, |(_, points)| *points), 1)
+            let entry = bot.sources.iter().find(|(name, _)| name == source);
+            texts.number(entry.map_or(0.0, |(_, points)| *points), 1)
         };
         rows.push(
             std::iter::once(texts.source(source))
@@ -127,11 +130,11 @@ fn efforts(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
             texts.ms(stats.ms_per_decision),
             stats
                 .iterations_per_second
-                .map_or("–".to_owned(), |n| texts.whole(n)),
+                .map_or("–".to_owned(), |n| texts.whole_number(n)),
         ]
     };
     let titles = ["bot", "decisions", "ms", "iterations-per-second"];
-    titled(texts, &titles, stats.bots.iter().map(row))
+    titled_table(texts, &titles, stats.bots.iter().map(row))
 }
 
 /// Prints aligned columns: the first is left-aligned, numbers are right-aligned.

@@ -36,10 +36,10 @@ impl<'c> Texts<'c> {
     }
 
     /// A text with a count that selects the plural form.
-    pub fn counted(&self, key: &str, count: u64, values: &[(&str, String)]) -> String {
+    pub fn text_with_count(&self, key: &str, count: u64, values: &[(&str, String)]) -> String {
         let mut all: Vec<(&str, FluentValue<'_>)> = vec![
             ("count", FluentValue::from(count)),
-            ("shown", FluentValue::from(self.whole(count as f64))),
+            ("shown", FluentValue::from(self.whole_number(count as f64))),
         ];
         all.extend(
             values
@@ -61,33 +61,33 @@ impl<'c> Texts<'c> {
     /// A number with the given number of decimals: with a point in English, with a comma in the other languages.
     pub fn number(&self, value: f64, decimals: usize) -> String {
         // A number that is shown as zero does not get a minus sign.
-        let shown = format!("{value:.decimals$}");
-        let shown = match shown.strip_prefix('-') {
+        let digits_text = format!("{value:.decimals$}");
+        let digits_text = match digits_text.strip_prefix('-') {
             Some(rest) if rest.chars().all(|c| matches!(c, '0' | '.')) => rest.to_owned(),
             Some(rest) => format!("−{rest}"),
-            None => shown,
+            None => digits_text,
         };
         match self.context.translations.lang() {
-            Lang::En => shown,
-            _ => shown.replace('.', ","),
+            Lang::En => digits_text,
+            _ => digits_text.replace('.', ","),
         }
     }
 
     /// A whole number with a thousands separator.
-    pub fn whole(&self, value: f64) -> String {
+    pub fn whole_number(&self, value: f64) -> String {
         let digits = self.number(value, 0);
         let (sign, digits) = match digits.strip_prefix('−') {
             Some(rest) => ("−", rest.to_owned()),
             None => ("", digits),
         };
-        let mut shown = String::new();
+        let mut digits_text = String::new();
         for (at, digit) in digits.chars().enumerate() {
             if at > 0 && (digits.len() - at).is_multiple_of(3) && digits.len() > 4 {
-                shown.push('\u{202f}');
+                digits_text.push('\u{202f}');
             }
-            shown.push(digit);
+            digits_text.push(digit);
         }
-        format!("{sign}{shown}")
+        format!("{sign}{digits_text}")
     }
 
     /// A fraction as a percentage.
@@ -116,9 +116,9 @@ impl<'c> Texts<'c> {
 
     /// A number of wins, which may include shared ones.
     pub fn wins(&self, wins: f64) -> String {
-        let whole = (wins - wins.round()).abs() < 0.005;
-        if whole {
-            self.whole(wins)
+        let is_whole = (wins - wins.round()).abs() < 0.005;
+        if is_whole {
+            self.whole_number(wins)
         } else {
             self.number(wins, 1)
         }
@@ -139,18 +139,22 @@ impl<'c> Texts<'c> {
     }
 
     pub fn duration(&self, seconds: f64) -> String {
-        let whole = seconds.round() as u64;
-        match whole {
+        let whole_seconds = seconds.round() as u64;
+        match whole_seconds {
             0..60 => format!("{}\u{a0}s", self.number(seconds, 1)),
-            60..3600 => format!("{}\u{a0}min {}\u{a0}s", whole / 60, whole % 60),
-            _ => format!("{}\u{a0}h {}\u{a0}min", whole / 3600, whole % 3600 / 60),
+            60..3600 => format!("{}\u{a0}min {}\u{a0}s", whole_seconds / 60, whole_seconds % 60),
+            _ => format!(
+                "{}\u{a0}h {}\u{a0}min",
+                whole_seconds / 3600,
+                whole_seconds % 3600 / 60
+            ),
         }
     }
 
     pub fn budget(&self, budget: SearchBudget) -> String {
         match budget {
-            SearchBudget::Iterations(count) => self.counted("iterations", u64::from(count), &[]),
-            SearchBudget::ThinkMs(ms) => self.counted("think", u64::from(ms), &[]),
+            SearchBudget::Iterations(count) => self.text_with_count("iterations", u64::from(count), &[]),
+            SearchBudget::ThinkMs(ms) => self.text_with_count("think", u64::from(ms), &[]),
         }
     }
 

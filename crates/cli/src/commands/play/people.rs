@@ -17,8 +17,8 @@ impl People {
         let players = table.players();
         let person = |seat: &Seat| matches!(players[seat.index()], Player::Person(_));
         let people: Vec<Seat> = Seat::all(players.len()).filter(person).collect();
-        let only = match people[..] {
-            [only] => Some(only),
+        let only_person = match people[..] {
+            [only_person] => Some(only_person),
             _ => None,
         };
         let has_secrets = people.len() > 1 && catalog::has_secrets(table);
@@ -29,7 +29,7 @@ impl People {
         };
         People {
             has_secrets,
-            present: only,
+            present: only_person,
             seen,
         }
     }

@@ -8,13 +8,13 @@ use crate::context::{Context, Fail};
 
 pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn DynTable>, Fail> {
     let game = context.game(&args.game)?;
-    let named = args.bots.len() + args.names.len();
-    let seats = args.seats.unwrap_or(game.info().seats[0].max(named));
-    if named > seats {
-        let say = Message::new("error-too-many-players")
-            .with("players", named)
+    let named_players = args.bots.len() + args.names.len();
+    let seats = args.seats.unwrap_or(game.info().seats[0].max(named_players));
+    if named_players > seats {
+        let message = Message::new("error-too-many-players")
+            .with("players", named_players)
             .with("seats", seats);
-        return Err(context.fail(&say));
+        return Err(context.fail(&message));
     }
     let new = NewTable {
         players: players(context, args, seats)?,

@@ -71,9 +71,9 @@ async fn check_mail(context: &Context, args: &Args) -> Result<(), Fail> {
             Some(_) => Err(context.fail(&Message::new("error-mail"))),
         };
     };
-    let failed = |why: String| context.fail(&Message::new("cli-check-no-mail").text("why", why));
+    let mail_error = |reason: String| context.fail(&Message::new("cli-check-no-mail").text("why", reason));
     let Some(to) = &args.send_test_email else {
-        mail.answers().await.map_err(failed)?;
+        mail.answers().await.map_err(mail_error)?;
         say!("{}", context.text("cli-check-mail"));
         return Ok(());
     };
@@ -81,9 +81,9 @@ async fn check_mail(context: &Context, args: &Args) -> Result<(), Fail> {
         context.text("cli-test-email-subject"),
         context.text("cli-test-email-text"),
     );
-    mail.send_test(to, subject, text).await.map_err(failed)?;
-    let sent = Message::new("cli-check-mail-sent").text("address", to);
-    say!("{}", context.translations.error(&sent));
+    mail.send_test(to, subject, text).await.map_err(mail_error)?;
+    let confirmation = Message::new("cli-check-mail-sent").text("address", to);
+    say!("{}", context.translations.error(&confirmation));
     Ok(())
 }
 
@@ -94,9 +94,9 @@ async fn check_port(context: &Context, text: &str) -> Result<(), Fail> {
 
 /// Reports what `serve` would do with the database.
 async fn check_database(context: &Context, args: &Args) -> Result<Message, Fail> {
-    let found = store::inspect(&args.database).await;
-    let found = found.map_err(|source| database_fails(context, &args.database, &source))?;
-    Ok(match found {
+    let inspection = store::inspect(&args.database).await;
+    let inspection = inspection.map_err(|source| database_fails(context, &args.database, &source))?;
+    Ok(match inspection {
         Found::Nothing => Message::new("cli-check-new"),
         Found::Schema(schema) if schema > LATEST_SCHEMA => {
             let newer = Message::new("cli-check-newer").text("schema", schema);

@@ -25,12 +25,12 @@ fn setting_names(serve: &Command) -> impl Iterator<Item = (&str, &str)> {
 pub fn arguments(
     file: &Path,
     serve: &Command,
-    own: &Command,
-    given: &ArgMatches,
+    own_command: &Command,
+    given_arguments: &ArgMatches,
 ) -> Result<Vec<OsString>, Message> {
-    let wrong = |what: String| {
+    let config_error = |problem: String| {
         let message = Message::new("error-config").text("file", file.display());
-        message.text("what", what)
+        message.text("what", problem)
     };
     let text = std::fs::read_to_string(file).map_err(|error| {
         let message = Message::new("error-file").text("file", file.display());
@@ -39,17 +39,24 @@ pub fn arguments(
     let settings: toml::Table = text.parse().map_err(|error: toml::de::Error| {
         let place = error.span().map_or(0, |span| span.start);
         let line = text[..place.min(text.len())].matches('\n').count() + 1;
-        wrong(format!("line {line}: {}", error.message()))
+        config_error(format!("line {line}: {}", error.message()))
     })?;
     let mut arguments = Vec::new();
     for (name, value) in &settings {
-        let Some((_, id)) = setting_names(serve).find(|(known, _)| known == name) else {
-            let known: Vec<&str> = setting_names(serve).map(|(name, _)| name).collect();
+        let Some((_, id)) = setting_names(serve).find(|(known_names, _)| known_names == name) else {
+            let known_names: Vec<&str> = setting_names(serve).map(|(name, _)| name).collect();
             let message = Message::new("error-config-word").text("file", file.display());
-            return Err(message.text("word", name).text("known", known.join(", ")));
+            return Err(message.text("word", name).text("known", known_names.join(", ")));
         };
-        let is_known = own.get_arguments().any(|flag| flag.get_long() == Some(name));
-        if !is_known || !matches!(given.value_source(id), None | Some(ValueSource::DefaultValue)) {
+        let is_known = own_command
+            .get_arguments()
+            .any(|flag| flag.get_long() == Some(name));
+        if !is_known
+            || !matches!(
+                given_arguments.value_source(id),
+                None | Some(ValueSource::DefaultValue)
+            )
+        {
             continue;
         }
         match value {
@@ -57,7 +64,7 @@ pub fn arguments(
             toml::Value::Boolean(true) => arguments.push(format!("--{name}").into()),
             toml::Value::String(text) => arguments.push(format!("--{name}={text}").into()),
             toml::Value::Integer(number) => arguments.push(format!("--{name}={number}").into()),
-            other => return Err(wrong(format!("{name}: {}", other.type_str()))),
+            other => return Err(config_error(format!("{name}: {}", other.type_str()))),
         }
     }
     Ok(arguments)

@@ -10,13 +10,13 @@ use super::Printer;
 use crate::context::Context;
 
 /// Lists the choices by kind if there can be many; returns `false` if they are few enough for one line each.
-pub fn choices(context: &Context, table: &dyn DynTable, typed: &Table<AgeOfIndustry>) -> bool {
-    let printer = Printer::new(context, table, typed);
-    let many = matches!(printer.open.asking, Asking::Act | Asking::Place);
-    if many {
-        printer.grouped();
+pub fn choices(context: &Context, table: &dyn DynTable, typed_table: &Table<AgeOfIndustry>) -> bool {
+    let printer = Printer::new(context, table, typed_table);
+    let has_many_choices = matches!(printer.open.asking, Asking::Act | Asking::Place);
+    if has_many_choices {
+        printer.print_grouped();
     }
-    many
+    has_many_choices
 }
 
 /// The kinds of choices that share a line.
@@ -45,12 +45,12 @@ fn group(action: Action) -> Group {
 }
 
 impl Printer<'_> {
-    fn grouped(&self) {
-        let actions = self.typed.legal_actions();
-        let numbered: Vec<(usize, Action)> = (1..).zip(actions).collect();
+    fn print_grouped(&self) {
+        let actions = self.typed_table.legal_actions();
+        let numbered_actions: Vec<(usize, Action)> = (1..).zip(actions).collect();
         let mut card = None;
         let mut imports = false;
-        for chunk in numbered.chunk_by(|one, other| group(one.1) == group(other.1)) {
+        for chunk in numbered_actions.chunk_by(|tiles_left, right| group(tiles_left.1) == group(right.1)) {
             let group = group(chunk[0].1);
             if let Group::Tile(Some(played), _) = group
                 && card.replace(played) != Some(played)
@@ -86,8 +86,8 @@ impl Printer<'_> {
     /// An industry's next tile: `Factory 1`.
     fn tile_heading(&self, industry: Industry) -> String {
         let name = self.piece(industry.id());
-        let mut left = self.game.display(self.open, self.open.turn(), industry);
-        match left.next() {
+        let mut tiles_left = self.game.display(self.open, self.open.turn(), industry);
+        match tiles_left.next() {
             Some(stack) => format!("{name} {}", self.data.stack(stack).level),
             None => name,
         }
@@ -98,9 +98,9 @@ impl Printer<'_> {
         match action {
             Action::Build(_, _, id) | Action::Place(_, id) => {
                 let mut site = format!("{} ({})", space(id), self.cost(action));
-                if let Some(old) = self.open.tile(id).map(|old| self.data.stack(old)) {
-                    let old = format!("{} {}", self.piece(old.industry.id()), old.level);
-                    site += &format!(" {}", self.with("replacing", &[("tile", old.into())]));
+                if let Some(old_tile) = self.open.tile(id).map(|old_tile| self.data.stack(old_tile)) {
+                    let old_tile = format!("{} {}", self.piece(old_tile.industry.id()), old_tile.level);
+                    site += &format!(" {}", self.with("replacing", &[("tile", old_tile.into())]));
                 }
                 site
             }
@@ -129,7 +129,7 @@ impl Printer<'_> {
 
     /// The cost of a tile or a link, with imported cubes shown separately (AI-8.2): `$6+3`.
     fn cost(&self, action: Action) -> String {
-        let mut position = *self.typed.position();
+        let mut position = *self.typed_table.position();
         let mut events = Vec::new();
         self.game.apply(&mut position, action, &mut events);
         let (mut cost, mut cubes) = (0, 0);

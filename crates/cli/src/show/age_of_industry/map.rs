@@ -18,10 +18,10 @@ impl Printer<'_> {
         say!("{}", self.text("towns"));
         self.by_colour(LocationKind::Town, |show, location, colour| {
             let start = format!("{colour:<COLOUR_WIDTH$} {:<TOWN_WIDTH$}", show.name(location));
-            let numbered = location.spaces.len() > 1;
+            let is_numbered = location.spaces.len() > 1;
             let spaces = (1..).zip(&location.spaces).map(|(number, space)| {
                 let tile = show.space(*space);
-                if numbered {
+                if is_numbered {
                     format!("{number} {tile}")
                 } else {
                     tile
@@ -43,9 +43,9 @@ impl Printer<'_> {
             ];
             let place = show.with("ship-space", &values);
             let ship = |space: &SpaceId| show.ship(*space, location.import);
-            let mut beyond: Vec<String> = location.spaces.iter().flat_map(ship).collect();
-            beyond.extend(location.markets.iter().map(|market| show.market(*market)));
-            show.columns(&format!("{colour:<COLOUR_WIDTH$} {place:<FAR_WIDTH$}"), &beyond);
+            let mut ships: Vec<String> = location.spaces.iter().flat_map(ship).collect();
+            ships.extend(location.markets.iter().map(|market| show.market(*market)));
+            show.columns(&format!("{colour:<COLOUR_WIDTH$} {place:<FAR_WIDTH$}"), &ships);
         });
     }
 
@@ -86,9 +86,11 @@ impl Printer<'_> {
         let count = [("free", free.into()), ("all", all.into())];
         self.items(&self.text("links"), &[self.with("links-free", &count)]);
         for seat in Seat::all(self.names.table.players().len()) {
-            let own = self.open.holding(seat).links;
-            let own: Vec<String> = own.map(|line| self.piece(&self.map.line(line).id)).collect();
-            self.columns(&format!("  {seat}"), &own);
+            let own_links = self.open.holding(seat).links;
+            let own_links: Vec<String> = own_links
+                .map(|line| self.piece(&self.map.line(line).id))
+                .collect();
+            self.columns(&format!("  {seat}"), &own_links);
         }
     }
 
@@ -124,13 +126,13 @@ impl Printer<'_> {
 
     /// A ship space, and the coal import space beyond it if there is one.
     fn ship(&self, space: SpaceId, import: Option<u8>) -> Vec<String> {
-        let mut shown = vec![self.space(space)];
-        shown.extend(import.map(|full| {
-            let left = self.open.cubes_on(space);
-            let gone = full.saturating_sub(left);
-            "●".repeat(left.into()) + &"○".repeat(gone.into())
+        let mut parts = vec![self.space(space)];
+        parts.extend(import.map(|capacity| {
+            let cubes_left = self.open.cubes_on(space);
+            let cubes_taken = capacity.saturating_sub(cubes_left);
+            "●".repeat(cubes_left.into()) + &"○".repeat(cubes_taken.into())
         }));
-        shown
+        parts
     }
 
     fn market(&self, market: MarketId) -> String {

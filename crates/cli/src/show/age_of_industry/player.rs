@@ -6,21 +6,21 @@ use age_of_industry::{Cards, Industry};
 use smokestack_core::Seat;
 
 use super::Printer;
-use crate::show::{Perspective, TERMINAL_WIDTH, fold, wrapped};
+use crate::show::{Perspective, TERMINAL_WIDTH, fold, wrap_items};
 
 impl Printer<'_> {
     pub(super) fn player(&self, seat: Seat, perspective: Perspective) {
-        let own = self.open.holding(seat);
+        let holding = self.open.holding(seat);
         let params = &self.data.params;
         let table = self.names.table;
         let mark = if table.turn() == Some(seat) { '>' } else { ' ' };
         let purse = [
-            ("money", own.money.into()),
-            ("debt", (own.loans * u16::from(params.loan_unit)).into()),
-            ("interest", (own.loans * u16::from(params.interest)).into()),
+            ("money", holding.money.into()),
+            ("debt", (holding.loans * u16::from(params.loan_unit)).into()),
+            ("interest", (holding.loans * u16::from(params.interest)).into()),
             ("now", table.scores().of(seat).total.into()),
         ];
-        let key = if own.loans > 0 { "purse-debt" } else { "purse" };
+        let key = if holding.loans > 0 { "purse-debt" } else { "purse" };
         say!("{mark} {}", crate::show::label(&self.names, seat));
         fold("      ", &self.with(key, &purse));
         self.detail("links-left", &[self.counters(seat)]);
@@ -32,7 +32,7 @@ impl Printer<'_> {
     fn detail(&self, key: &str, items: &[String]) {
         let mut heading = self.text(key);
         let width = TERMINAL_WIDTH - 7 - heading.chars().count();
-        for line in wrapped(items, " · ", width) {
+        for line in wrap_items(items, " · ", width) {
             say!("      {heading} {line}");
             heading = " ".repeat(heading.chars().count());
         }
@@ -58,19 +58,19 @@ impl Printer<'_> {
 
     /// The number of cards, and those that are known (AI-5.2).
     fn hand(&self, seat: Seat, perspective: Perspective) {
-        let own = self.open.holding(seat);
+        let holding = self.open.holding(seat);
         if perspective.sees(seat) {
-            let hand: Cards = self.game.hand(self.typed.position(), seat);
-            let mut cards = self.listed(hand);
+            let hand: Cards = self.game.hand(self.typed_table.position(), seat);
+            let mut cards = self.card_names(hand);
             if cards.is_empty() {
                 cards.push(self.text("no-cards"));
             }
             return self.detail("hand", &cards);
         }
-        let mut cards = vec![own.hand.to_string()];
-        if !own.seen.is_empty() {
-            let seen = self.listed(own.seen).join(", ");
-            cards.push(self.with("seen", &[("cards", seen.into())]));
+        let mut cards = vec![holding.hand.to_string()];
+        if !holding.seen.is_empty() {
+            let seen_cards = self.card_names(holding.seen).join(", ");
+            cards.push(self.with("seen", &[("cards", seen_cards.into())]));
         }
         self.detail("hand-size", &cards);
     }
@@ -78,8 +78,8 @@ impl Printer<'_> {
     /// The lowest remaining tile in an industry (AI-6.12).
     fn next(&self, seat: Seat, industry: Industry) -> String {
         let name = self.piece(industry.id());
-        let mut left = self.game.display(self.open, seat, industry);
-        match left.next() {
+        let mut tiles_left = self.game.display(self.open, seat, industry);
+        match tiles_left.next() {
             Some(stack) => self.face(&name, self.data.stack(stack)),
             None => self.with("tile-none", &[("name", name.into())]),
         }

@@ -5,45 +5,46 @@ use barrage::position::Segment;
 use barrage::{Holding, Structure};
 use smokestack_core::Seat;
 
-use super::{Printer, TERMINAL_WIDTH, wrapped};
+use super::{Printer, TERMINAL_WIDTH, wrap_items};
 
 impl Printer<'_> {
     pub(super) fn company(&self, seat: Seat) {
-        let own = self.open.holding(seat);
+        let holding = self.open.holding(seat);
         let table = self.names.table;
         let mark = if table.turn() == Some(seat) { '>' } else { ' ' };
         let label = crate::show::label(&self.names, seat);
-        let Some(company) = own.company() else {
+        let Some(company) = holding.company() else {
             return say!("{mark} {label}");
         };
         let data = self.game.component_data();
         let language = self.context.code();
-        let mut who = vec![label, data.company(company).name.in_language(language).to_owned()];
-        who.extend(
-            own.officer()
+        let mut heading = vec![label, data.company(company).name.in_language(language).to_owned()];
+        heading.extend(
+            holding
+                .officer()
                 .map(|id| data.officer(id).name.in_language(language).to_owned()),
         );
         let now = table.scores().of(seat).total;
-        let points = [("points", own.vp().into()), ("now", now.into())];
+        let points = [("points", holding.vp().into()), ("now", now.into())];
         let points = self.context.translations.text_with("cli-barrage-points", &points);
-        say!("{mark} {}", who.join(" · "));
+        say!("{mark} {}", heading.join(" · "));
         say!("      {points}");
-        let things = [
-            self.gain("engineers", own.engineers),
-            self.gain("credits", own.credits),
-            self.gain("excavators", own.excavators),
-            self.gain("mixers", own.mixers),
+        let supplies = [
+            self.gain("engineers", holding.engineers),
+            self.gain("credits", holding.credits),
+            self.gain("excavators", holding.excavators),
+            self.gain("mixers", holding.mixers),
         ];
-        self.detail("cli-barrage-has", &things);
-        self.detail("cli-barrage-built", &self.built(own));
-        let tiles: Vec<String> = own.tiles.map(|tile| self.tile(tile)).collect();
+        self.detail("cli-barrage-has", &supplies);
+        self.detail("cli-barrage-built", &self.structure_counts(holding));
+        let tiles: Vec<String> = holding.tiles.map(|tile| self.tile(tile)).collect();
         self.detail("cli-barrage-tiles", &tiles);
-        self.detail("cli-barrage-wheel", &self.wheel(own));
-        for contract in own.contracts {
+        self.detail("cli-barrage-wheel", &self.wheel(holding));
+        for contract in holding.contracts {
             self.contract(contract);
         }
-        if !own.fulfilled.is_empty() {
-            self.detail("cli-barrage-fulfilled", &[own.fulfilled.len().to_string()]);
+        if !holding.fulfilled.is_empty() {
+            self.detail("cli-barrage-fulfilled", &[holding.fulfilled.len().to_string()]);
         }
     }
 
@@ -51,7 +52,7 @@ impl Printer<'_> {
     fn detail(&self, key: &str, items: &[String]) {
         let heading = self.text(key);
         let width = TERMINAL_WIDTH - 7 - heading.chars().count();
-        for (number, line) in wrapped(items, " · ", width).iter().enumerate() {
+        for (number, line) in wrap_items(items, " · ", width).iter().enumerate() {
             if number == 0 {
                 say!("      {heading} {line}");
             } else {
@@ -61,11 +62,11 @@ impl Printer<'_> {
     }
 
     /// For each kind of piece, the number on the map out of the total.
-    fn built(&self, own: &Holding) -> [String; 4] {
-        let all = self.game.component_data().company(own.company).pieces;
+    fn structure_counts(&self, holding: &Holding) -> [String; 4] {
+        let all = self.game.component_data().company(holding.company).pieces;
         Structure::ALL.map(|structure| {
             let counts = [
-                ("built", own.count(structure).into()),
+                ("built", holding.count(structure).into()),
                 ("all", all[structure as usize].into()),
             ];
             let key = format!("cli-barrage-built-{}", structure.name());
@@ -74,15 +75,16 @@ impl Printer<'_> {
     }
 
     /// The contents of the wheel, by the number of turns until they return.
-    fn wheel(&self, own: &Holding) -> Vec<String> {
-        let loaded = own
+    fn wheel(&self, holding: &Holding) -> Vec<String> {
+        let loaded_segments = holding
             .wheel
             .segments()
             .iter()
             .enumerate()
             .filter(|(_, s)| !s.is_empty());
-        let each = loaded.map(|(turns, segment)| format!("{turns} › {}", self.segment(segment)));
-        each.collect()
+        let segment_texts =
+            loaded_segments.map(|(turns, segment)| format!("{turns} › {}", self.segment(segment)));
+        segment_texts.collect()
     }
 
     fn segment(&self, segment: &Segment) -> String {

@@ -34,26 +34,26 @@ impl Printer<'_> {
     /// The drops for rounds 1 to 4 on each tile, and those waiting now.
     fn headstreams(&self) {
         let data = self.game.component_data();
-        let each = HeadstreamId::all().zip(['A', 'B', 'C', 'D']).map(|(id, letter)| {
+        let headstream_texts = HeadstreamId::all().zip(['A', 'B', 'C', 'D']).map(|(id, letter)| {
             let tile = data.source_tile(self.open.source_tiles[id.index()]);
             let drops: Vec<String> = tile.drops[..4].iter().map(u8::to_string).collect();
-            let waiting = "●".repeat(usize::from(self.open.waiting[id.index()]));
-            format!("{letter} {} {waiting}", drops.join("-"))
+            let waiting_drops = "●".repeat(usize::from(self.open.waiting[id.index()]));
+            format!("{letter} {} {waiting_drops}", drops.join("-"))
                 .trim_end()
                 .to_owned()
         });
-        let each: Vec<String> = each.collect();
-        self.items(&self.text("cli-barrage-headstreams"), &each);
+        let headstream_texts: Vec<String> = headstream_texts.collect();
+        self.items(&self.text("cli-barrage-headstreams"), &headstream_texts);
     }
 
     fn basin(&self, basin: BasinId) -> String {
         let data = self.game.component_data();
         let number = basin.number();
-        let way = data
+        let course = data
             .basin(basin)
             .drains_to
             .map_or("–".to_owned(), |to| to.number().to_string());
-        let mut line = format!("{:<BASIN_WIDTH$}", format!("{number:>3} › {way}"));
+        let mut line = format!("{:<BASIN_WIDTH$}", format!("{number:>3} › {course}"));
         for dam in DamId::all().filter(|dam| dam.basin() == basin) {
             line += &format!(" {:<DAM_WIDTH$}", self.dam(dam));
         }
@@ -78,9 +78,13 @@ impl Printer<'_> {
             .open
             .dam_owner(dam)
             .map_or("N".to_owned(), |seat| seat.to_string());
-        let held = usize::from(self.open.drops[dam.index()]);
-        let room = usize::from(self.game.dam_capacity(self.open, dam)).saturating_sub(held);
-        format!("{owner}{level} {}{}", "●".repeat(held), "○".repeat(room))
+        let held_drops = usize::from(self.open.drops[dam.index()]);
+        let free_capacity = usize::from(self.game.dam_capacity(self.open, dam)).saturating_sub(held_drops);
+        format!(
+            "{owner}{level} {}{}",
+            "●".repeat(held_drops),
+            "○".repeat(free_capacity)
+        )
     }
 
     /// A conduit's value, target and owner: `3›8 A`.

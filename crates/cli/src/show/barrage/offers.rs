@@ -5,7 +5,7 @@ use barrage::data::{Effect, Office, Work};
 use barrage::position::NO_TILE;
 use barrage::{Area, Colour, ContractId, SpaceId, Structure, TileId};
 
-use super::{Printer, TERMINAL_WIDTH, wrapped};
+use super::{Printer, TERMINAL_WIDTH, wrap_items};
 
 const CONTRACT_INDENT: usize = 6;
 
@@ -30,17 +30,17 @@ impl Printer<'_> {
             .collect();
         let name = contract.name.in_language(self.context.code());
         if let Some(first) = reward.first_mut() {
-            *first = self.named(name, first);
+            *first = self.with_label(name, first);
         }
         let mut indent = CONTRACT_INDENT;
-        for line in wrapped(&reward, ", ", TERMINAL_WIDTH - CONTRACT_INDENT - 4) {
+        for line in wrap_items(&reward, ", ", TERMINAL_WIDTH - CONTRACT_INDENT - 4) {
             say!("{:indent$}{line}", "");
             indent = CONTRACT_INDENT + 4;
         }
     }
 
-    pub(super) fn gain(&self, what: &str, count: impl Into<u32>) -> String {
-        let key = format!("cli-barrage-gain-{what}");
+    pub(super) fn gain(&self, kind: &str, count: impl Into<u32>) -> String {
+        let key = format!("cli-barrage-gain-{kind}");
         self.context
             .translations
             .text_with(&key, &[("count", count.into().into())])
@@ -68,8 +68,8 @@ impl Printer<'_> {
     /// A free base, with the areas where it may be built, unless it may be built everywhere (B-5.14).
     fn free_base(&self, areas: u8) -> String {
         let base = self.text("cli-barrage-gain-free-base");
-        let allowed = Area::ALL.into_iter().filter(|area| areas >> *area as u8 & 1 == 1);
-        let names: Vec<String> = allowed
+        let allowed_areas = Area::ALL.into_iter().filter(|area| areas >> *area as u8 & 1 == 1);
+        let names: Vec<String> = allowed_areas
             .map(|area| self.text(&format!("cli-barrage-area-{}", area.name())))
             .collect();
         if names.len() == Area::ALL.len() {
@@ -97,18 +97,18 @@ impl Printer<'_> {
                 .filter(|id| self.space(*id).office == office)
             {
                 let work = self.work(self.space(id).work);
-                let stands = self
+                let engineers = self
                     .open
                     .occupant(id)
                     .map_or("·".to_owned(), |seat| seat.to_string());
                 match rows.last_mut() {
-                    Some((last, all)) if *last == work => *all += &format!(" {stands}"),
-                    _ => rows.push((work, stands)),
+                    Some((last, all)) if *last == work => *all += &format!(" {engineers}"),
+                    _ => rows.push((work, engineers)),
                 }
             }
             let rows: Vec<String> = rows
                 .iter()
-                .map(|(work, stands)| format!("{work} {stands}"))
+                .map(|(work, engineers)| format!("{work} {engineers}"))
                 .collect();
             if !rows.is_empty() {
                 self.items(

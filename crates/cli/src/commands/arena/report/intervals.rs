@@ -42,12 +42,12 @@ fn draw(rows: &[Row], options: &ChartOptions<'_>, format: Format, canvas: &mut C
     };
     let ends = rows.iter().flat_map(|row| [row.estimate.low, row.estimate.high]);
     let fixed = options.from_zero_to.into_iter().flat_map(|to| [0.0, to]);
-    let wanted = if format == Format::Wide { 7.0 } else { 5.0 };
-    let scale = Scale::around(ends.chain(fixed), left, right, wanted);
+    let tick_count = if format == Format::Wide { 7.0 } else { 5.0 };
+    let scale = Scale::around(ends.chain(fixed), left, right, tick_count);
     let top = if options.fair.is_some() { 24.0 } else { 8.0 };
     let groups = rows.iter().filter(|row| row.group.is_some()).count() as f64;
     let bottom = top + rows.len() as f64 * height + groups * GROUP_HEIGHT;
-    axis(canvas, &scale, top, bottom, wanted, options.tick);
+    axis(canvas, &scale, top, bottom, tick_count, options.tick);
     let mut y = top;
     for (number, row) in rows.iter().enumerate() {
         if let Some(group) = &row.group {

@@ -42,9 +42,9 @@ impl Table {
     }
 }
 
-pub fn section(title: &str, note: &str, inside: &str) -> String {
+pub fn section(title: &str, note: &str, content: &str) -> String {
     format!(
-        "<section>\n<h2><span>{}</span></h2>\n<p class=\"note\">{}</p>\n{inside}</section>\n",
+        "<section>\n<h2><span>{}</span></h2>\n<p class=\"note\">{}</p>\n{content}</section>\n",
         escape(title),
         escape(note)
     )
@@ -106,7 +106,7 @@ impl Report<'_> {
                 };
                 table.push(vec![
                     name,
-                    texts.whole(bot.seats_played as f64),
+                    texts.whole_number(bot.seats_played as f64),
                     texts.wins(bot.wins),
                     texts.percent(bot.win_rate.value),
                     texts.range(&bot.win_rate, 100.0, 1),
@@ -134,10 +134,10 @@ impl Report<'_> {
     }
 
     fn rate_plot(&self, title: &str, rows: &[Row]) -> String {
-        let same = rows.iter().all(|row| row.fair == rows[0].fair);
+        let all_equal = rows.iter().all(|row| row.fair == rows[0].fair);
         let options = ChartOptions {
             title: title.to_owned(),
-            fair: same.then(|| self.texts.text("column-fair")),
+            fair: all_equal.then(|| self.texts.text("column-fair")),
             from_zero_to: Some(0.5),
             tick: &|value| self.texts.percent_whole(value),
         };
@@ -152,7 +152,7 @@ impl Report<'_> {
             texts.with("report-mean", &[("mean", texts.number(bot.score.value, 1))])
         });
         let row = |bot: &BotStats| {
-            let end = |score: Option<&i32>| texts.whole(f64::from(score.copied().unwrap_or_default()));
+            let end = |score: Option<&i32>| texts.whole_number(f64::from(score.copied().unwrap_or_default()));
             vec![
                 bot.bot.clone(),
                 texts.number(bot.score.value, 1),
@@ -188,8 +188,8 @@ impl Report<'_> {
         let texts = self.texts;
         let title = texts.text("sources");
         let bots = &self.summary.all.bots;
-        let known = sources::known(bots);
-        let names: Vec<String> = known.iter().map(|source| texts.source(source)).collect();
+        let source_names = sources::all_sources(bots);
+        let names: Vec<String> = source_names.iter().map(|source| texts.source(source)).collect();
         let plot = sources::plot(bots, &title, &|points| texts.number(points, 1));
         let row = |(source, name): (&&str, &String)| {
             let points = bots
@@ -197,7 +197,7 @@ impl Report<'_> {
                 .map(|bot| texts.number(sources::points(bot, source), 1));
             std::iter::once(name.clone()).chain(points).collect()
         };
-        let mut rows: Vec<Vec<String>> = known.iter().zip(&names).map(row).collect();
+        let mut rows: Vec<Vec<String>> = source_names.iter().zip(&names).map(row).collect();
         let totals = bots.iter().map(|bot| texts.number(bot.score.value, 1));
         rows.push(
             std::iter::once(texts.text("report-total"))
@@ -211,8 +211,8 @@ impl Report<'_> {
             titles: titles.collect(),
             rows,
         };
-        let inside = format!("{}{plot}{}", sources::legend(&names), table.html());
-        section(&title, &texts.text("report-sources-note"), &inside)
+        let content = format!("{}{plot}{}", sources::legend(&names), table.html());
+        section(&title, &texts.text("report-sources-note"), &content)
     }
 
     pub(super) fn by_seat(&self) -> String {
@@ -231,7 +231,7 @@ impl Report<'_> {
                 );
                 table.push(vec![
                     format!("{}\u{a0}·\u{a0}{seat}", bot.bot),
-                    texts.whole(*played as f64),
+                    texts.whole_number(*played as f64),
                     texts.wins(*wins),
                     texts.percent(estimate.value),
                     texts.range(&estimate, 100.0, 1),
@@ -265,17 +265,17 @@ impl Report<'_> {
 
     pub(super) fn ratings(&self) -> String {
         let texts = self.texts;
-        let rated = self
+        let rated_bots = self
             .summary
             .all
             .bots
             .iter()
             .filter_map(|bot| Some((bot, bot.rating?)));
-        let mut rated: Vec<_> = rated.collect();
-        if rated.is_empty() {
+        let mut rated_bots: Vec<_> = rated_bots.collect();
+        if rated_bots.is_empty() {
             return String::new(); // each bot played only against itself
         }
-        rated.sort_by(|one, two| two.1.value.total_cmp(&one.1.value));
+        rated_bots.sort_by(|left, right| right.1.value.total_cmp(&left.1.value));
         let rating_text = |rating: f64| texts.number(rating, 0);
         let row = |(bot, rating): &(&BotStats, _)| {
             let rating: &crate::commands::arena::statistics::Estimate = rating;
@@ -288,7 +288,7 @@ impl Report<'_> {
                 value_text: format!("{} ({})", rating_text(rating.value), texts.range(rating, 1.0, 0)),
             }
         };
-        let rows: Vec<Row> = rated.iter().map(row).collect();
+        let rows: Vec<Row> = rated_bots.iter().map(row).collect();
         let title = texts.text("report-ratings");
         let options = ChartOptions {
             title: title.clone(),
@@ -297,7 +297,7 @@ impl Report<'_> {
             tick: &|value| texts.number(value, 0),
         };
         let plot = intervals::plot(&rows, &options);
-        let table = rated.iter().map(|(bot, rating)| {
+        let table = rated_bots.iter().map(|(bot, rating)| {
             vec![
                 bot.bot.clone(),
                 rating_text(rating.value),
@@ -318,9 +318,9 @@ impl Report<'_> {
         let bots = &self.summary.all.bots;
         let slowest = bots.iter().map(|bot| bot.ms_per_decision).fold(1e-9, f64::max);
         let bar = |bot: &BotStats| {
-            let part = 100.0 * bot.ms_per_decision / slowest;
+            let percentage = 100.0 * bot.ms_per_decision / slowest;
             format!(
-                "<li class=\"b{}\"><b>{}</b><i style=\"--part:{part:.2}%\"></i><span>{}</span></li>\n",
+                "<li class=\"b{}\"><b>{}</b><i style=\"--part:{percentage:.2}%\"></i><span>{}</span></li>\n",
                 self.number(&bot.bot),
                 escape(&bot.bot),
                 escape(&texts.with("report-ms", &[("ms", texts.ms(bot.ms_per_decision))])),
@@ -333,12 +333,12 @@ impl Report<'_> {
                 texts.number(bot.decisions as f64 / bot.seats_played.max(1) as f64, 1),
                 texts.ms(bot.ms_per_decision),
                 bot.iterations_per_second
-                    .map_or("–".to_owned(), |n| texts.whole(n)),
+                    .map_or("–".to_owned(), |n| texts.whole_number(n)),
             ]
         };
         let titles = ["bot", "decisions", "ms", "iterations-per-second"];
         let table = self.table(&title, &titles, bots.iter().map(row).collect());
-        let inside = format!("<ul class=\"bars\" aria-hidden=\"true\">\n{bars}</ul>\n{table}");
-        section(&title, &texts.text("report-effort-note"), &inside)
+        let content = format!("<ul class=\"bars\" aria-hidden=\"true\">\n{bars}</ul>\n{table}");
+        section(&title, &texts.text("report-effort-note"), &content)
     }
 }

@@ -25,14 +25,14 @@ fn draw(
         .iter()
         .flat_map(|bot| bot.scores.first().into_iter().chain(bot.scores.last()));
     let ends: Vec<f64> = ends.map(|score| f64::from(*score)).collect();
-    let wanted = if format == Format::Wide { 10.0 } else { 6.0 };
+    let tick_count = if format == Format::Wide { 10.0 } else { 6.0 };
     // A bin extends beyond its values, so the last one needs space to the right of the highest score.
     let step = round_step((spread(&ends) / 32.0).max(1.0));
-    let scale = Scale::around(ends.iter().flat_map(|v| [*v, v + step]), left, right, wanted);
+    let scale = Scale::around(ends.iter().flat_map(|v| [*v, v + step]), left, right, tick_count);
     let head = if format == Format::Wide { 0.0 } else { 22.0 };
     let row = HISTOGRAM_HEIGHT + MIDDLE_HALF_HEIGHT + head;
     let bottom = 8.0 + bots.len() as f64 * row;
-    axis(canvas, &scale, 8.0, bottom, wanted, |value| {
+    axis(canvas, &scale, 8.0, bottom, tick_count, |value| {
         format!("{value:.0}").replace('-', "−")
     });
     // All histograms have the same height scale: equal areas mean equal numbers of games.

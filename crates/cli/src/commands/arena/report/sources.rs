@@ -4,19 +4,19 @@ use super::svg::{Anchor, Canvas, Format, Scale, axis, both, escape};
 use crate::commands::arena::summary::BotStats;
 
 /// The sources for all bots, in score-sheet order.
-pub fn known(bots: &[BotStats]) -> Vec<&str> {
-    let mut known: Vec<&str> = Vec::new();
+pub fn all_sources(bots: &[BotStats]) -> Vec<&str> {
+    let mut all_sources: Vec<&str> = Vec::new();
     for (source, _) in bots.iter().flat_map(|bot| &bot.sources) {
-        if !known.contains(&source.as_str()) {
-            known.push(source);
+        if !all_sources.contains(&source.as_str()) {
+            all_sources.push(source);
         }
     }
-    known
+    all_sources
 }
 
 pub fn points(bot: &BotStats, source: &str) -> f64 {
-    let found = bot.sources.iter().find(|(name, _)| name == source);
-    found.map_or(0.0, |(_, points)| *points)
+    let entry = bot.sources.iter().find(|(name, _)| name == source);
+    entry.map_or(0.0, |(_, points)| *points)
 }
 
 pub fn plot(bots: &[BotStats], title: &str, number: &dyn Fn(f64) -> String) -> String {
@@ -68,21 +68,21 @@ fn draw(bots: &[BotStats], number: &dyn Fn(f64) -> String, format: Format, canva
         Format::Wide => (128.0, format.width() - 62.0, 0.0, 22.0),
         Format::Narrow => (10.0, format.width() - 14.0, 24.0, 18.0),
     };
-    let known = known(bots);
+    let source_names = all_sources(bots);
     let ends = bots.iter().flat_map(|bot| {
-        let sum = |wanted: fn(f64) -> bool| {
+        let sum = |tick_count: fn(f64) -> bool| {
             bot.sources
                 .iter()
                 .map(|(_, p)| *p)
-                .filter(|p| wanted(*p))
+                .filter(|p| tick_count(*p))
                 .sum::<f64>()
         };
         [0.0, sum(|p| p > 0.0), sum(|p| p < 0.0)]
     });
-    let wanted = if format == Format::Wide { 8.0 } else { 5.0 };
-    let scale = Scale::around(ends, left, right, wanted);
+    let tick_count = if format == Format::Wide { 8.0 } else { 5.0 };
+    let scale = Scale::around(ends, left, right, tick_count);
     let bottom = 8.0 + bots.len() as f64 * (BAR_HEIGHT + head + gap);
-    axis(canvas, &scale, 8.0, bottom, wanted, |value| {
+    axis(canvas, &scale, 8.0, bottom, tick_count, |value| {
         format!("{value:.0}").replace('-', "−")
     });
     for (row, bot) in bots.iter().enumerate() {
@@ -103,7 +103,7 @@ fn draw(bots: &[BotStats], number: &dyn Fn(f64) -> String, format: Format, canva
                 canvas.text("value", (format.width(), y - 7.0), Anchor::End, &total);
             }
         }
-        bar(canvas, bot, &known, &scale, y, number);
+        bar(canvas, bot, &source_names, &scale, y, number);
     }
     canvas.line("base", (scale.at(0.0), 8.0), (scale.at(0.0), bottom));
     bottom + 24.0
@@ -113,13 +113,13 @@ fn draw(bots: &[BotStats], number: &dyn Fn(f64) -> String, format: Format, canva
 fn bar(
     canvas: &mut Canvas,
     bot: &BotStats,
-    known: &[&str],
+    all_sources: &[&str],
     scale: &Scale,
     y: f64,
     number: &dyn Fn(f64) -> String,
 ) {
     let (mut up, mut down) = (0.0, 0.0);
-    for (at, source) in known.iter().enumerate() {
+    for (at, source) in all_sources.iter().enumerate() {
         let points = points(bot, source);
         let end = if points < 0.0 { &mut down } else { &mut up };
         let (from, to) = (scale.at(*end), scale.at(*end + points));

@@ -31,11 +31,11 @@ impl Format {
 /// Draws in both formats; `label` describes the chart for screen readers.
 pub fn both(label: &str, draw: impl Fn(Format, &mut Canvas) -> f64) -> String {
     [Format::Wide, Format::Narrow]
-        .map(|format| one(label, format, &draw))
+        .map(|format| single_plot(label, format, &draw))
         .concat()
 }
 
-fn one(label: &str, format: Format, draw: impl Fn(Format, &mut Canvas) -> f64) -> String {
+fn single_plot(label: &str, format: Format, draw: impl Fn(Format, &mut Canvas) -> f64) -> String {
     let mut canvas = Canvas::default();
     let height = draw(format, &mut canvas);
     let (class, width) = (format.class(), format.width());
@@ -149,8 +149,8 @@ impl Scale {
     }
 
     /// Round values, in about the requested number.
-    pub fn ticks(&self, wanted: f64) -> Vec<f64> {
-        let step = round_step((self.to - self.from) / wanted);
+    pub fn ticks(&self, tick_count: f64) -> Vec<f64> {
+        let step = round_step((self.to - self.from) / tick_count);
         let first = (self.from / step - 1e-6).ceil() as i64;
         let last = (self.to / step + 1e-6).floor() as i64;
         (first..=last).map(|n| n as f64 * step).collect()
@@ -158,9 +158,11 @@ impl Scale {
 }
 
 /// The next number in the series 1, 2, 5, 10, 20, 50 …
-pub fn round_step(least: f64) -> f64 {
-    let power = 10.0_f64.powf(least.log10().floor());
-    let step = [1.0, 2.0, 5.0].into_iter().find(|n| n * power >= least * 0.999);
+pub fn round_step(min_step: f64) -> f64 {
+    let power = 10.0_f64.powf(min_step.log10().floor());
+    let step = [1.0, 2.0, 5.0]
+        .into_iter()
+        .find(|n| n * power >= min_step * 0.999);
     step.unwrap_or(10.0) * power
 }
 
@@ -170,10 +172,10 @@ pub fn axis(
     scale: &Scale,
     top: f64,
     bottom: f64,
-    wanted: f64,
+    tick_count: f64,
     show: impl Fn(f64) -> String,
 ) {
-    for tick in scale.ticks(wanted) {
+    for tick in scale.ticks(tick_count) {
         let x = scale.at(tick);
         canvas.line("grid", (x, top), (x, bottom));
         canvas.text("tick", (x, bottom + 16.0), Anchor::Middle, &show(tick));
@@ -197,8 +199,8 @@ mod tests {
 
     #[test]
     fn unusual_values_still_give_a_scale() {
-        let flat = Scale::around([7.0, 7.0].into_iter(), 0.0, 10.0, 4.0);
-        assert!(flat.from <= 7.0 && flat.to > flat.from);
+        let flat_scale = Scale::around([7.0, 7.0].into_iter(), 0.0, 10.0, 4.0);
+        assert!(flat_scale.from <= 7.0 && flat_scale.to > flat_scale.from);
         assert!(Scale::around([].into_iter(), 0.0, 10.0, 4.0).to > 0.0);
     }
 

@@ -45,8 +45,8 @@ fn check(record: &str, replayed: &str) {
     let mut lines = replayed.lines();
     for number in 0..=moves {
         let line = lines.next().unwrap_or_default().trim();
-        let (found, sentence) = line.split_once("  ").unwrap_or((line, ""));
-        assert_eq!(found, number.to_string(), "{line}");
+        let (actual, sentence) = line.split_once("  ").unwrap_or((line, ""));
+        assert_eq!(actual, number.to_string(), "{line}");
         assert!(
             sentence.contains(' ') && sentence.ends_with('.'),
             "move {number} has no sentence: {line:?}"

@@ -45,15 +45,15 @@ fn play(ports: &[u16], stop: &AtomicBool) -> Vec<Played> {
 fn play_one(ports: &[u16], stop: &AtomicBool) -> Played {
     let tokens = [create_guest(ports, "Anna"), create_guest(ports, "Bert")];
     // Only moves have a key: a table may be created twice, and we use the one that was acknowledged.
-    let (status, made) = send_until_ok(
+    let (status, stored_moves) = send_until_ok(
         ports,
         &tokens[0],
         "POST",
         "/api/tables",
         &json!({ "game": "industria", "seats": 3 }),
     );
-    assert_eq!(status, 201, "{made}");
-    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    assert_eq!(status, 201, "{stored_moves}");
+    let path = format!("/api/tables/{}", stored_moves["id"].as_str().expect("an id"));
     let sit = |token: &str, seat: &str, who: &str| {
         let (status, sat) = send_until_ok(
             ports,
@@ -122,7 +122,7 @@ fn survive(database: &str, count: usize) {
     for game in &games {
         let (_, seen) = send_until_ok(&ports, "", "GET", &game.path, &json!(null));
         let entries = seen["events"].as_array().expect("a list");
-        let made: Vec<(i64, &str)> = entries
+        let stored_moves: Vec<(i64, &str)> = entries
             .iter()
             .filter(|entry| entry["seat"] == "A" || entry["seat"] == "C")
             .map(|entry| {
@@ -138,7 +138,7 @@ fn survive(database: &str, count: usize) {
             .map(|(number, action)| (*number, action.as_str()))
             .collect();
         assert_eq!(
-            made, acknowledged,
+            stored_moves, acknowledged,
             "{}: what is there is what was acknowledged",
             game.path
         );
