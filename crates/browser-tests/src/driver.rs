@@ -26,7 +26,7 @@ impl Driver {
             let mut command = Command::new(files::find_on_path(&["chromedriver"])?);
             command.arg("--port=0").stderr(Stdio::null());
             match Program::start(command, port) {
-                Ok(started) => break started,
+                Ok(process) => break process,
                 Err(_) if attempts < MAX_ATTEMPTS => attempts += 1,
                 Err(error) => return Err(error.context(format!("tried {MAX_ATTEMPTS} times"))),
             }

@@ -35,8 +35,8 @@ pub(crate) fn screenshots() -> Result<PathBuf> {
 
 /// `target/debug`: test binaries are in it or in its `deps`.
 fn build_folder() -> Result<PathBuf> {
-    let own = env::current_exe().context("cannot find this test's executable")?;
-    let folder = own.parent().context("an executable is in a folder")?;
+    let own_path = env::current_exe().context("cannot find this test's executable")?;
+    let folder = own_path.parent().context("an executable is in a folder")?;
     Ok(if folder.ends_with("deps") {
         folder.parent().unwrap_or(folder)
     } else {
@@ -48,11 +48,11 @@ fn build_folder() -> Result<PathBuf> {
 /// The first of these programs on the PATH.
 pub(crate) fn find_on_path(names: &[&str]) -> Result<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
-    let found = names
+    let program = names
         .iter()
         .flat_map(|name| env::split_paths(&path).map(move |folder| folder.join(name)))
         .find(|candidate| candidate.is_file());
-    found.with_context(|| {
+    program.with_context(|| {
         format!(
             "{} is missing: Debian has it in `chromium` and `chromium-driver`",
             names[0]

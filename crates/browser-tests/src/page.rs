@@ -43,13 +43,13 @@ impl Page {
 
     /// Waits for the first element that matches the selector.
     pub async fn wait_for(&self, css: &str) -> Result<WebElement> {
-        let found = self
+        let element = self
             .driver
             .query(By::Css(css))
             .wait(WAIT_TIMEOUT, POLL_INTERVAL)
             .first()
             .await;
-        found.with_context(|| format!("`{css}` did not appear"))
+        element.with_context(|| format!("`{css}` did not appear"))
     }
 
     /// All elements that match the selector now; there may be none.
@@ -89,9 +89,9 @@ impl Page {
         let start = std::time::Instant::now();
         loop {
             // Retried if the element was replaced meanwhile or is still covered by another one.
-            let clicked = self.wait_for(css).await?.click().await;
-            if clicked.is_ok() || start.elapsed() > WAIT_TIMEOUT {
-                return clicked.with_context(|| format!("`{css}` could not be clicked"));
+            let click_result = self.wait_for(css).await?.click().await;
+            if click_result.is_ok() || start.elapsed() > WAIT_TIMEOUT {
+                return click_result.with_context(|| format!("`{css}` could not be clicked"));
             }
             tokio::time::sleep(POLL_INTERVAL).await;
         }
@@ -136,12 +136,29 @@ impl Page {
             .clone())
     }
 
-    /// Calls an exported function of the client's WebAssembly: `call_wasm("answer", &[json!("{}")])`.
+    /// Calls an exported function of the page's WebAssembly: `call_wasm("run_job", &[json!("{}")])`.
     pub async fn call_wasm(&self, function: &str, arguments: &[Value]) -> Result<Value> {
-        let script = "const [name, values, done] = arguments;
-            import(new URL(document.documentElement.dataset.assets + 'client.js', location).href)
+        self.call_module("import(file('client.js'))", function, arguments)
+            .await
+    }
+
+    /// Calls an exported function of the worker's WebAssembly, in the page: `call_worker("digest", &arguments)`.
+    pub async fn call_worker(&self, function: &str, arguments: &[Value]) -> Result<Value> {
+        let load = "import(file('bots.js')).then(async (module) => {
+            await module.default({ module_or_path: file('bots_bg.wasm') });
+            return module;
+        })";
+        self.call_module(load, function, arguments).await
+    }
+
+    async fn call_module(&self, load: &str, function: &str, arguments: &[Value]) -> Result<Value> {
+        let script = format!(
+            "const [name, values, done] = arguments;
+            const file = (name) => new URL(document.documentElement.dataset.assets + name, location).href;
+            {load}
                 .then((module) => module[name](...values))
-                .then((value) => done({ value }), (error) => done({ error: String(error) }));";
+                .then((value) => done({{ value }}), (error) => done({{ error: String(error) }}));"
+        );
         let answer = self
             .driver
             .execute_async(script, vec![json!(function), json!(arguments)])

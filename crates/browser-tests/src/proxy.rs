@@ -14,14 +14,14 @@ use tokio::task::JoinHandle;
 pub struct Proxy {
     address: String,
     state: Arc<State>,
-    work: JoinHandle<()>,
+    task: JoinHandle<()>,
 }
 
 #[derive(Debug, Default)]
 struct State {
     is_cut: AtomicBool,
     /// Wakes all connections when they must close.
-    cut: Notify,
+    cut_signal: Notify,
     /// Wakes all live connections when they must hang: they stay open, but forward nothing more.
     hang: Notify,
 }
@@ -34,8 +34,8 @@ impl Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = format!("http://localhost:{}/", listener.local_addr()?.port());
         let state = Arc::new(State::default());
-        let work = tokio::spawn(forward(listener, port, state.clone()));
-        Ok(Proxy { address, state, work })
+        let task = tokio::spawn(forward(listener, port, state.clone()));
+        Ok(Proxy { address, state, task })
     }
 
     pub(crate) fn address(&self) -> &str {
@@ -45,7 +45,7 @@ impl Proxy {
     /// Closes all connections and rejects new ones.
     pub fn cut(&self) {
         self.state.is_cut.store(true, Ordering::SeqCst);
-        self.state.cut.notify_waiters();
+        self.state.cut_signal.notify_waiters();
     }
 
     /// Makes all live connections to tables hang, as after a laptop has slept; new connections work.
@@ -61,40 +61,40 @@ impl Proxy {
 
 impl Drop for Proxy {
     fn drop(&mut self) {
-        self.work.abort();
+        self.task.abort();
     }
 }
 
 async fn forward(listener: TcpListener, port: u16, state: Arc<State>) {
-    while let Ok((near, _)) = listener.accept().await {
+    while let Ok((client, _)) = listener.accept().await {
         let state = state.clone();
         tokio::spawn(async move {
-            let (cut, hang) = (state.cut.notified(), state.hang.notified());
+            let (cut, hang) = (state.cut_signal.notified(), state.hang.notified());
             if state.is_cut.load(Ordering::SeqCst) {
                 return; // closed immediately
             }
-            let is_live = is_live(&near).await;
-            let work = connect(near, port);
-            tokio::pin!(work);
+            let is_live = is_live(&client).await;
+            let connection = connect(client, port);
+            tokio::pin!(connection);
             tokio::select! {
                 () = cut => {}
-                () = hang, if is_live => state.cut.notified().await,
-                () = &mut work => {}
+                () = hang, if is_live => state.cut_signal.notified().await,
+                () = &mut connection => {}
             }
         });
     }
 }
 
 /// Whether a connection subscribes to the events of a table.
-async fn is_live(near: &TcpStream) -> bool {
+async fn is_live(client: &TcpStream) -> bool {
     let mut first = [0; 200];
-    let read = near.peek(&mut first).await.unwrap_or_default();
+    let read = client.peek(&mut first).await.unwrap_or_default();
     String::from_utf8_lossy(&first[..read]).contains("/live?")
 }
 
 /// Forwards in both directions until one side closes; then both are closed.
-async fn connect(mut near: TcpStream, port: u16) {
+async fn connect(mut client: TcpStream, port: u16) {
     if let Ok(mut far) = TcpStream::connect(("127.0.0.1", port)).await {
-        let _ = copy_bidirectional(&mut near, &mut far).await;
+        let _ = copy_bidirectional(&mut client, &mut far).await;
     }
 }

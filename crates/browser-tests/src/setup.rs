@@ -158,13 +158,13 @@ impl Setup {
     fn save_diagnostics(&self, runtime: &Runtime, page: &Page) {
         let screenshot = runtime.block_on(page.screenshot(&format!("FAILED-{}", self.name)));
         let console = runtime.block_on(page.console()).unwrap_or_default().join("\n");
-        let written = files::screenshots().and_then(|folder| {
+        let write_result = files::screenshots().and_then(|folder| {
             Ok(fs::write(
                 folder.join(format!("FAILED-{}.console.txt", self.name)),
                 console,
             )?)
         });
-        match screenshot.and(written) {
+        match screenshot.and(write_result) {
             Ok(()) => eprintln!(
                 "{}: see FAILED-{0}.png and .console.txt in target/browser",
                 self.name

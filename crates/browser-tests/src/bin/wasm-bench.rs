@@ -39,7 +39,7 @@ async fn run_cases(page: &Page) -> Result<Vec<Value>> {
         ];
         let mut of_case = Vec::new();
         for _ in 0..runs {
-            let answer = page.call_wasm("bench", &arguments).await?;
+            let answer = page.call_worker("bench", &arguments).await?;
             of_case.push(serde_json::from_str(answer.as_str().unwrap_or("null"))?);
         }
         answers.push(Value::Array(of_case));

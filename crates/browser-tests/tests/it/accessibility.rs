@@ -38,8 +38,8 @@ async fn assert_structure(page: &Page, place: &str) -> Result<()> {
 }
 
 async fn assert_named_as_seen(page: &Page, place: &str) -> Result<()> {
-    let misnamed = page.script(MISNAMED_CONTROLS).await?;
-    assert_eq!(misnamed, serde_json::json!([]), "{place}");
+    let misnamed_controls = page.script(MISNAMED_CONTROLS).await?;
+    assert_eq!(misnamed_controls, serde_json::json!([]), "{place}");
     Ok(())
 }
 

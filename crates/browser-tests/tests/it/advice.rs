@@ -69,12 +69,12 @@ fn a_hint_shows_three_choices_with_reasons() {
         open_saved(page, &*table, "data-resume").await?;
         page.wait_for("[data-asked='true'] .answers [data-action]")
             .await?;
-        let before = page.record().await?.unwrap_or_default();
+        let record_before = page.record().await?.unwrap_or_default();
         type_key(page, "h").await?;
         page.wait_for("[data-hint='thinking']").await?;
         page.wait_for("[data-hint='ready'] [data-hint-choice]").await?;
         page.screenshot("hint").await?;
-        let shown = page
+        let shown_choices = page
             .script(
                 "return [...document.querySelectorAll('[data-hint-choice]')].map((one) => [
                     one.dataset.hintChoice, one.querySelector('[data-hint-why]').textContent,
@@ -82,13 +82,18 @@ fn a_hint_shows_three_choices_with_reasons() {
             )
             .await?;
         let legal: Vec<String> = table.legal().into_iter().map(|choice| choice.action).collect();
-        let text = |one: &serde_json::Value, n: usize| one[n].as_str().unwrap_or_default().to_owned();
-        let choices = shown.as_array().cloned().unwrap_or_default();
-        assert_eq!(choices.len(), 3, "{shown}");
-        for one in &choices {
-            assert!(legal.contains(&text(one, 0)), "{one} is not among {legal:?}");
-            assert!(text(one, 1).ends_with('.'), "{one}");
-            assert!(text(one, 2).contains("% to win"), "{one}");
+        let text = |shown_choice: &serde_json::Value, n: usize| {
+            shown_choice[n].as_str().unwrap_or_default().to_owned()
+        };
+        let choices = shown_choices.as_array().cloned().unwrap_or_default();
+        assert_eq!(choices.len(), 3, "{shown_choices}");
+        for shown_choice in &choices {
+            assert!(
+                legal.contains(&text(shown_choice, 0)),
+                "{shown_choice} is not among {legal:?}"
+            );
+            assert!(text(shown_choice, 1).ends_with('.'), "{shown_choice}");
+            assert!(text(shown_choice, 2).contains("% to win"), "{shown_choice}");
         }
         for lang in LANGUAGES {
             switch_language(page, lang).await?;
@@ -96,13 +101,13 @@ fn a_hint_shows_three_choices_with_reasons() {
         }
         // Like a click on the choice itself: first a preview, then the move.
         page.click("[data-hint-choice] [data-hint-choose]").await?;
-        assert_eq!(page.record().await?.unwrap_or_default(), before);
+        assert_eq!(page.record().await?.unwrap_or_default(), record_before);
         page.click("[data-confirm]").await?;
-        let played = format!("A {}", text(&choices[0], 0));
+        let expected_move = format!("A {}", text(&choices[0], 0));
         page.wait_until(&format!(
             "return window.smokestack.record().split('\\n').some((line, n) => n > {} && line.endsWith({}))",
-            before.lines().count() - 2,
-            json!(played)
+            record_before.lines().count() - 2,
+            json!(expected_move)
         ))
         .await?;
         page.wait_until_gone("[data-hint]").await?;
@@ -160,8 +165,8 @@ fn closing_a_hint_stops_its_search() {
         page.press(Key::Escape).await?;
         page.wait_until_gone("[data-hint]").await?;
         // The worker is free immediately, and the bots continue.
-        let job = r#"{"kind":"echo"}"#;
-        assert_eq!(page.call_wasm("ask", &[job.into()]).await?, job);
+        let job = r#"{"kind":"echo","text":"free"}"#;
+        assert_eq!(page.call_wasm("run_job", &[job.into()]).await?, job);
         page.click("[data-hint-button]").await?;
         page.wait_for("[data-hint='thinking']").await?;
         page.click(".answers [data-action]").await?;

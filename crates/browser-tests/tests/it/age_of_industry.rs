@@ -36,17 +36,17 @@ fn kind(choice: &Choice) -> &'static str {
     }
 }
 
-fn preference(choice: &Choice, done: &TriedKinds) -> u8 {
+fn preference(choice: &Choice, tried_kinds: &TriedKinds) -> u8 {
     match choice.kind {
-        "pass" if done.len() < 10 => 0,
+        "pass" if tried_kinds.len() < 10 => 0,
         // Once every kind has been tried, the pile is drawn empty to end the game.
-        "draw" if done.len() == GAME.kinds => 10,
-        "pass" if done.len() == GAME.kinds => 8,
+        "draw" if tried_kinds.len() == GAME.kinds => 10,
+        "pass" if tried_kinds.len() == GAME.kinds => 8,
         "sell" | "take" => 9,
         "build" => 7,
         "link" => 6,
         "draw" => 5,
-        "develop" if done.len() < 14 => 5,
+        "develop" if tried_kinds.len() < 14 => 5,
         "done" => 3,
         _ => 2,
     }
@@ -79,8 +79,8 @@ fn the_curtain_hides_hands_from_other_players() {
         assert_ne!(first, next);
         page.wait_for(&format!("[data-curtain='{next}']")).await?;
         page.screenshot("age-of-industry-curtain").await?;
-        let asked = page.text("[data-curtain]").await?;
-        assert!(asked.contains(NAMES[next.index()]), "{asked}");
+        let curtain_text = page.text("[data-curtain]").await?;
+        assert!(curtain_text.contains(NAMES[next.index()]), "{curtain_text}");
         assert!(!page.has("[data-undo]").await?, "a drawn card cannot be undone");
         open_curtain(page, next).await?;
         let own_events = table
@@ -114,8 +114,8 @@ fn the_curtain_hides_hands_from_other_players() {
         let hand = page
             .script("return [...document.querySelectorAll(\"[data-tile^='hand/']\")].map((e) => e.dataset.tile.slice(5)).filter((e, n, all) => all.indexOf(e) === n)")
             .await?;
-        let own = &table.view_json(Viewer::Seat(next))["seats"][next.to_string()]["hand"];
-        for card in own.as_array().into_iter().flatten() {
+        let own_hand = &table.view_json(Viewer::Seat(next))["seats"][next.to_string()]["hand"];
+        for card in own_hand.as_array().into_iter().flatten() {
             assert!(
                 hand.as_array().is_some_and(|hand| hand.contains(card)),
                 "{card} in {hand}"
@@ -171,16 +171,16 @@ fn a_choice_shows_its_cost_before_it_is_confirmed() {
         }
         // Selecting a card in hand narrows what is highlighted; deselecting it restores everything.
         let lit = "return document.querySelectorAll('.board .tile.lit').length";
-        let before = page.script(lit).await?.as_u64();
+        let lit_before = page.script(lit).await?.as_u64();
         scroll_and_click(page, ".hand .card.lit").await?;
         page.wait_for(".hand .card.chosen").await?;
         assert!(
-            page.script(lit).await?.as_u64() < before,
+            page.script(lit).await?.as_u64() < lit_before,
             "only what the card can do is highlighted"
         );
         scroll_and_click(page, ".hand .card.chosen").await?;
         page.wait_until_gone(".hand .card.chosen").await?;
-        assert_eq!(page.script(lit).await?.as_u64(), before);
+        assert_eq!(page.script(lit).await?.as_u64(), lit_before);
         Ok(())
     });
 }
@@ -224,9 +224,9 @@ fn on_a_phone_the_displays_are_a_tab() {
             ("board", json!(["board"])),
         ] {
             page.click(&format!("[data-tab-button='{tab}']")).await?;
-            let seen = page.script(VISIBLE_SECTIONS).await?;
-            assert_eq!(seen["sections"], sections, "behind the tab {tab}");
-            assert_eq!(seen["sideways"], 0, "{tab} overflows a narrow screen");
+            let visible_sections = page.script(VISIBLE_SECTIONS).await?;
+            assert_eq!(visible_sections["sections"], sections, "behind the tab {tab}");
+            assert_eq!(visible_sections["sideways"], 0, "{tab} overflows a narrow screen");
             page.screenshot(&format!("age-of-industry-narrow-{tab}")).await?;
         }
         click_action(page, "draw pile").await?;

@@ -22,13 +22,13 @@ fn kinds() -> usize {
     game.info().kinds.len()
 }
 
-fn preference(choice: &Choice, done: &TriedKinds) -> u8 {
+fn preference(choice: &Choice, tried_kinds: &TriedKinds) -> u8 {
     match choice.kind {
         // A player who passes early misses the rest of the round.
-        "pass" if done.len() > 14 => 1,
+        "pass" if tried_kinds.len() > 14 => 1,
         "pass" => 0,
         // All engineers at once.
-        "bank" if done.len() == kinds() => 8,
+        "bank" if tried_kinds.len() == kinds() => 8,
         "sekibo" | "use" => 7,
         "place" if choice.action.contains("patent") => 7,
         "construct" | "produce" | "fulfil" => 6,

@@ -9,7 +9,7 @@ use crate::full_game::{click_action, continue_from_record};
 
 /// A table at which a player has a choice of productions.
 fn table_before_production() -> Box<dyn DynTable> {
-    let asked = |table: &dyn DynTable| {
+    let has_production = |table: &dyn DynTable| {
         let legal = table.legal();
         legal.len() > 1 && legal.iter().any(|choice| choice.kind == "produce")
     };
@@ -17,7 +17,7 @@ fn table_before_production() -> Box<dyn DynTable> {
         let mut table = GAME.table(seed);
         let mut explorer = GAME.explorer(seed);
         while let Some(seat) = table.turn() {
-            if asked(&*table) {
+            if has_production(&*table) {
                 return Some(table);
             }
             let choice = explorer.choose(&table.legal());
@@ -46,10 +46,10 @@ fn a_production_is_previewed_before_it_is_confirmed() {
         page.screenshot("barrage-production").await?;
         let notes = page.text("[data-notes]").await?;
         assert!(notes.contains("Energy"), "the energy, part by part: {notes}");
-        let before = page.record().await?;
+        let state_before = page.record().await?;
         page.click("[data-cancel]").await?;
         page.wait_until_gone("#ss-plan .m-plan").await?;
-        assert_eq!(page.record().await?, before, "nothing was played");
+        assert_eq!(page.record().await?, state_before, "nothing was played");
         Ok(())
     });
 }
@@ -68,9 +68,9 @@ fn on_a_phone_every_board_is_a_tab() {
     run("barrage-narrow", async |page| {
         page.set_size(360, 740).await?;
         continue_from_record(page, &*table_before_production()).await?;
-        let seen = page.script(VISIBLE_SECTIONS).await?;
+        let visible_sections = page.script(VISIBLE_SECTIONS).await?;
         assert_eq!(
-            seen["sections"],
+            visible_sections["sections"],
             json!(["board"]),
             "a production is chosen on the map"
         );
@@ -82,16 +82,16 @@ fn on_a_phone_every_board_is_a_tab() {
             ("board", json!(["board"])),
         ] {
             page.click(&format!("[data-tab-button='{tab}']")).await?;
-            let seen = page.script(VISIBLE_SECTIONS).await?;
-            assert_eq!(seen["sections"], sections, "behind the tab {tab}");
-            assert_eq!(seen["sideways"], 0, "{tab} overflows a narrow screen");
+            let visible_sections = page.script(VISIBLE_SECTIONS).await?;
+            assert_eq!(visible_sections["sections"], sections, "behind the tab {tab}");
+            assert_eq!(visible_sections["sideways"], 0, "{tab} overflows a narrow screen");
             page.screenshot(&format!("barrage-narrow-{tab}")).await?;
         }
-        let before = page.script(VISIBLE_SECTIONS).await?["map"].as_u64();
+        let state_before = page.script(VISIBLE_SECTIONS).await?["map"].as_u64();
         page.click("[data-section='board'] [data-zoom='in']").await?;
-        let after = page.script(VISIBLE_SECTIONS).await?;
-        assert!(after["map"].as_u64() > before, "the map grows");
-        assert_eq!(after["sideways"], 0, "it grows inside of its frame");
+        let state_after = page.script(VISIBLE_SECTIONS).await?;
+        assert!(state_after["map"].as_u64() > state_before, "the map grows");
+        assert_eq!(state_after["sideways"], 0, "it grows inside of its frame");
         assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });

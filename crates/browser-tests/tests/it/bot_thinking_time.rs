@@ -46,9 +46,9 @@ async fn decide_in_worker(page: &Page, table: &dyn DynTable, level: Level) -> Re
     let script = "const [job, done] = arguments;
         import(new URL(document.documentElement.dataset.assets + 'client.js', location).href)
             .then(async (module) => {
-                await module.ask(JSON.stringify({ kind: 'echo' }));
+                await module.run_job(JSON.stringify({ kind: 'echo', text: '' }));
                 const since = performance.now();
-                const answer = await module.ask(job);
+                const answer = await module.run_job(job);
                 done({ answer, seconds: (performance.now() - since) / 1000 });
             })
             .catch((error) => done({ answer: String(error) }));";
@@ -75,14 +75,18 @@ fn every_bot_level_answers_within_its_time_limit() {
         page.wait_until(INTERACTIVE).await?;
         for game in catalog::games() {
             let game = game.info().id;
-            let open = midgame_table(game, |table| table.legal().len() > 1);
-            let legal: Vec<String> = open.legal().iter().map(|choice| choice.action.clone()).collect();
+            let open_table = midgame_table(game, |table| table.legal().len() > 1);
+            let legal: Vec<String> = open_table
+                .legal()
+                .iter()
+                .map(|choice| choice.action.clone())
+                .collect();
             for (level, limit) in TIME_LIMITS_SECS {
-                let (action, mut seconds) = decide_in_worker(page, &*open, level).await?;
+                let (action, mut seconds) = decide_in_worker(page, &*open_table, level).await?;
                 assert!(legal.contains(&action), "{game}: {action}");
                 if seconds > limit + MESSAGE_OVERHEAD_SECS {
                     // Measured twice, because the machine may be busy with something else.
-                    seconds = seconds.min(decide_in_worker(page, &*open, level).await?.1);
+                    seconds = seconds.min(decide_in_worker(page, &*open_table, level).await?.1);
                 }
                 println!("{game} {}: {seconds:.3} s", level.name());
                 assert!(
@@ -91,8 +95,8 @@ fn every_bot_level_answers_within_its_time_limit() {
                     level.name()
                 );
             }
-            let forced = midgame_table(game, |table| table.legal().len() == 1);
-            let (_, seconds) = decide_in_worker(page, &*forced, Level::Hard).await?;
+            let forced_table = midgame_table(game, |table| table.legal().len() == 1);
+            let (_, seconds) = decide_in_worker(page, &*forced_table, Level::Hard).await?;
             assert!(
                 seconds <= MESSAGE_OVERHEAD_SECS,
                 "{game}: {seconds:.3} s for a forced decision"

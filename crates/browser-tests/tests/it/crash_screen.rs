@@ -11,8 +11,8 @@ fn a_panic_shows_the_crash_screen() {
         page.wait_until(INTERACTIVE).await?;
         page.script("localStorage.setItem('smokestack.record', 'smokestack record 1')")
             .await?;
-        let failed = page.call_wasm("answer", &[r#"{"kind":"panic"}"#.into()]).await;
-        assert!(failed.is_err(), "{failed:?}");
+        let failure = page.call_wasm("crash", &[]).await;
+        assert!(failure.is_err(), "{failure:?}");
         page.wait_for(".crash-screen[role='alertdialog'] h1").await?;
         page.screenshot("crash-screen").await?;
         assert_eq!(page.find_all(".crash-screen button").await?.len(), 2);

@@ -57,16 +57,16 @@ async fn add_bot(page: &Page) -> Result<()> {
 }
 
 /// Lets both players answer until `enough` returns true.
-async fn play_until(first: &Page, second: &Page, enough: impl AsyncFn() -> Result<bool>) -> Result<()> {
+async fn play_until(first: &Page, second: &Page, is_enough: impl AsyncFn() -> Result<bool>) -> Result<()> {
     for _ in 0..MAX_MOVES {
-        if enough().await? {
+        if is_enough().await? {
             return Ok(());
         }
-        let mut moved = false;
+        let mut has_moved = false;
         for page in [first, second] {
-            moved |= page.script(CLICK_ANSWER).await?.as_bool().unwrap_or(false);
+            has_moved |= page.script(CLICK_ANSWER).await?.as_bool().unwrap_or(false);
         }
-        if !moved {
+        if !has_moved {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
     }
@@ -144,9 +144,9 @@ fn two_tabs_of_one_player_show_the_same_table() {
         page.wait_for("[data-page=table] .prompt").await?;
         page.driver().switch_to_window(first).await?;
         page.wait_for("[data-page=table] .prompt").await?;
-        let here = page.position().await?;
+        let position_here = page.position().await?;
         page.driver().switch_to_window(second).await?;
-        assert_eq!(page.position().await?["seats"], here["seats"]);
+        assert_eq!(page.position().await?["seats"], position_here["seats"]);
         Ok(())
     });
 }
@@ -169,13 +169,13 @@ fn a_visitor_with_the_link_can_watch() {
 
 /// Lets one player answer, and waits until both pages show it.
 async fn answer_and_wait(by: &Page, other: &Page) -> Result<bool> {
-    let before = move_count(by).await?;
+    let moves_before = move_count(by).await?;
     if !by.script(CLICK_ANSWER).await?.as_bool().unwrap_or(false) {
         return Ok(false);
     }
     for page in [by, other] {
-        let later = format!("{LAST_MOVE} > {before}");
-        page.wait_until(&format!("return {later}")).await?;
+        let condition = format!("{LAST_MOVE} > {moves_before}");
+        page.wait_until(&format!("return {condition}")).await?;
     }
     Ok(true)
 }
@@ -216,14 +216,14 @@ fn undoing_another_players_move_needs_their_consent() {
         while !answer_and_wait(first, second).await? {
             answer_and_wait(second, first).await?;
         }
-        let own = move_count(first).await?;
+        let own_moves = move_count(first).await?;
         first.click("[data-undo]").await?;
         second.wait_until(&log_has_note("Anna undid: Anna")).await?;
-        assert!(move_count(second).await? < own);
+        assert!(move_count(second).await? < own_moves);
         first.reload().await?;
         first.wait_until(&log_has_note("Anna undid: Anna")).await?;
         play_until_second_decided(first, second).await?;
-        let before = move_count(first).await?;
+        let moves_before = move_count(first).await?;
 
         // The other player declines: nothing changes.
         first.click("[data-undo]").await?;
@@ -233,21 +233,22 @@ fn undoing_another_players_move_needs_their_consent() {
             "the player who asks has already agreed"
         );
         second.screenshot("friends-undo").await?;
-        let asked = second.text("[data-wish]").await?;
-        assert!(asked.contains("Anna would like to undo: "), "{asked}");
-        assert!(asked.contains("Bert "), "it quotes the log: {asked}");
+        let question = second.text("[data-wish]").await?;
+        assert!(question.contains("Anna would like to undo: "), "{question}");
+        assert!(question.contains("Bert "), "it quotes the log: {question}");
         second.click("[data-wish-no]").await?;
         first.wait_until_gone("[data-wish]").await?;
-        let why = first.text("[data-system-message] [data-note]").await?;
-        assert!(why.starts_with("Bert declined the undo"), "{why}");
-        assert!(move_count(first).await? >= before);
+        let reason = first.text("[data-system-message] [data-note]").await?;
+        assert!(reason.starts_with("Bert declined the undo"), "{reason}");
+        assert!(move_count(first).await? >= moves_before);
 
         // Everybody agrees.
         first.click("[data-undo]").await?;
         second.click("[data-wish-yes]").await?;
         for page in [&*first, &*second] {
             page.wait_until_gone("[data-wish]").await?;
-            page.wait_until(&format!("return {LAST_MOVE} < {before}")).await?;
+            page.wait_until(&format!("return {LAST_MOVE} < {moves_before}"))
+                .await?;
             page.wait_until(&log_has_note("Everyone agreed to Anna’s request. Undone: "))
                 .await?;
         }

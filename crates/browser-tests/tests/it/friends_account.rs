@@ -91,8 +91,8 @@ fn signing_out_ends_push_notifications() {
             "auth": "BTBZMqHH6r4Tts7J_aSIgg",
         });
         let channel = json!({ "kind": "push", "address": "https://push.example.org/anna", "keys": keys });
-        let made = post(page, "/api/me/channels", channel).await?;
-        assert!(made["id"].is_string(), "{made}");
+        let response = post(page, "/api/me/channels", channel).await?;
+        assert!(response["id"].is_string(), "{response}");
         page.open("#/friends/account").await?;
         page.reload().await?;
         page.wait_for("[data-sign-out]").await?;

@@ -17,8 +17,8 @@ pub(crate) async fn start_table(first: &Page, second: &Page, then: &str) -> Resu
         "bot" => json!({ "then": "bot", "level": "planner" }),
         then => json!({ "then": then }),
     };
-    let wanted = json!({ "game": "industria", "seats": 3, "visibility": "public", "time_up": time_up });
-    let table = post(first, "/api/tables", wanted).await?;
+    let new_table = json!({ "game": "industria", "seats": 3, "visibility": "public", "time_up": time_up });
+    let table = post(first, "/api/tables", new_table).await?;
     let id = table["id"].as_str().unwrap_or_default();
     for (seat, who) in [("C", "bot:planner"), ("A", "me")] {
         let path = format!("/api/tables/{id}/seats/{seat}");
@@ -64,8 +64,8 @@ fn a_selection_survives_other_players_leaving() {
 
         // On a phone, the log tab shows that there is an unread message.
         first.set_size(360, 740).await?;
-        let say = second.wait_for("[data-chat-text]").await?;
-        say.send_keys("Here I am again").await?;
+        let chat_input = second.wait_for("[data-chat-text]").await?;
+        chat_input.send_keys("Here I am again").await?;
         second.click("[data-send]").await?;
         first.wait_for("[data-unread]").await?;
         first.screenshot("friends-unheard").await?;

@@ -131,8 +131,11 @@ fn a_table_has_the_chosen_time_control() {
         let time = page.text("[data-page='waiting-room'] [data-time]").await?;
         assert!(time.contains('3') && time.contains("08:00"), "{time}");
         assert!(time.contains("UTC") && time.contains("2026-12-25"), "{time}");
-        let then = page.text("[data-time-up]").await?;
-        assert!(then.ends_with("the game ends and is scored"), "{then}");
+        let time_up_text = page.text("[data-time-up]").await?;
+        assert!(
+            time_up_text.ends_with("the game ends and is scored"),
+            "{time_up_text}"
+        );
         let options = page.text("[data-options]").await?;
         assert_eq!(options, "Standard rules.");
         page.screenshot("friends-agreed").await

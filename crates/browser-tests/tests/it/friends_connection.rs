@@ -29,16 +29,16 @@ async fn answer_until_asked(asked: &Page, other: &Page) -> Result<()> {
 /// The first player moves while the second player's connection is dead; returns the number of moves.
 async fn move_while_disconnected(first: &Page, second: &Page, proxy: &Proxy) -> Result<u64> {
     answer_until_asked(first, second).await?;
-    let before = move_count(first).await?;
+    let moves_before = move_count(first).await?;
     second
-        .wait_until(&format!("return {LAST_MOVE} >= {before}"))
+        .wait_until(&format!("return {LAST_MOVE} >= {moves_before}"))
         .await?;
     proxy.hang();
     first.script(CLICK_ANSWER).await?;
     first
-        .wait_until(&format!("return {LAST_MOVE} > {before}"))
+        .wait_until(&format!("return {LAST_MOVE} > {moves_before}"))
         .await?;
-    assert_eq!(move_count(second).await?, before, "the connection is dead");
+    assert_eq!(move_count(second).await?, moves_before, "the connection is dead");
     move_count(first).await
 }
 
@@ -64,11 +64,11 @@ fn a_dead_connection_is_reestablished() {
 
         // A move that the server has accepted is shown over a new connection.
         answer_until_asked(second, first).await?;
-        let before = move_count(second).await?;
+        let moves_before = move_count(second).await?;
         proxy.hang();
         second.script(CLICK_ANSWER).await?;
         second
-            .wait_until(&format!("return {LAST_MOVE} > {before}"))
+            .wait_until(&format!("return {LAST_MOVE} > {moves_before}"))
             .await?;
 
         // A missing response is reported until the server responds again.

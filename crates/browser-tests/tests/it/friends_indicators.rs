@@ -7,13 +7,13 @@ use crate::friends::{ANSWER_BUTTON, CLICK_ANSWER, create_table, move_count, sign
 use crate::friends_chat_and_clocks::post;
 use crate::friends_lobby::start_short_game;
 
-pub(crate) async fn wait_for_title(page: &Page, wanted: &str) -> Result<()> {
-    let shown = page
-        .wait_until(&format!("return document.title === {wanted:?}"))
+pub(crate) async fn wait_for_title(page: &Page, expected: &str) -> Result<()> {
+    let result = page
+        .wait_until(&format!("return document.title === {expected:?}"))
         .await;
-    if shown.is_err() {
-        let found = page.script("return document.title").await?;
-        panic!("the title is {found}, not {wanted}");
+    if result.is_err() {
+        let title = page.script("return document.title").await?;
+        panic!("the title is {title}, not {expected}");
     }
     Ok(())
 }
@@ -46,10 +46,10 @@ fn on_a_phone_the_own_clock_is_beside_the_question() {
     run("friends-own-clock", async |page| {
         page.set_size(390, 844).await?;
         sign_in_as_guest(page, "#/friends", "Anna").await?;
-        let wanted = json!({
+        let new_table = json!({
             "game": "barrage", "seats": 2, "time": { "kind": "live", "bank": 1800, "increment": 5 },
         });
-        let table = post(page, "/api/tables", wanted).await?;
+        let table = post(page, "/api/tables", new_table).await?;
         let id = table["id"].as_str().unwrap_or_default();
         for (seat, who) in [("B", "bot:random"), ("A", "me")] {
             post(
@@ -62,10 +62,10 @@ fn on_a_phone_the_own_clock_is_beside_the_question() {
         page.open(&format!("#/friends/table/{id}")).await?;
         page.wait_for(ANSWER_BUTTON).await?;
         page.click("[data-tab-button=board]").await?;
-        let seen = "const clock = document.querySelector('.prompt [data-own-clock] [role=timer]');
+        let script = "const clock = document.querySelector('.prompt [data-own-clock] [role=timer]');
             const { top, bottom, width } = clock?.getBoundingClientRect() ?? { width: 0 };
             return width > 0 && top >= 0 && bottom <= innerHeight";
-        page.wait_until(seen).await?;
+        page.wait_until(script).await?;
         page.screenshot("own-clock").await
     });
 }
@@ -87,9 +87,9 @@ fn on_a_phone_the_log_opens_at_its_newest_entry() {
             return log.scrollHeight > log.clientHeight + 100 && log.scrollTop + log.clientHeight > log.scrollHeight - 4",
         )
         .await?;
-        let seen = "const last = [...document.querySelectorAll('[data-log] .log-scroll li')].pop();
+        let script = "const last = [...document.querySelectorAll('[data-log] .log-scroll li')].pop();
             return last.getBoundingClientRect().bottom <= document.querySelector('.tabs').getBoundingClientRect().top";
-        page.wait_until(seen).await?;
+        page.wait_until(script).await?;
         page.screenshot("log-end").await
     });
 }
@@ -105,9 +105,9 @@ fn a_lost_connection_is_shown_on_screen() {
         second.script("scrollTo(0, document.body.scrollHeight)").await?;
         proxy.cut();
         second.wait_for("[data-lost]").await?;
-        let seen = "const { top, bottom } = document.querySelector('[data-lost]').getBoundingClientRect();
+        let script = "const { top, bottom } = document.querySelector('[data-lost]').getBoundingClientRect();
             return scrollY > 0 && top >= 0 && bottom <= innerHeight";
-        second.wait_until(seen).await?;
+        second.wait_until(script).await?;
         second.screenshot("lost-strip").await
     });
 }
@@ -153,8 +153,8 @@ fn every_move_of_a_replay_has_its_own_url() {
 fn one_click_in_the_lobby_takes_a_free_seat() {
     Setup::new("friends-sit-down").run_two_browsers(async |first, second, _| {
         sign_in_as_guest(first, "#/friends", "Anna").await?;
-        let wanted = json!({ "game": "industria", "seats": 3, "visibility": "public" });
-        let table = post(first, "/api/tables", wanted).await?;
+        let new_table = json!({ "game": "industria", "seats": 3, "visibility": "public" });
+        let table = post(first, "/api/tables", new_table).await?;
         let id = table["id"].as_str().unwrap_or_default();
         sign_in_as_guest(second, "#/friends", "Bert").await?;
         let line = format!("[data-public] [data-table='{id}']");

@@ -15,9 +15,9 @@ const MAX_TAB_PRESSES: usize = 120;
 
 /// Presses Tab until the focused element matches the selector.
 async fn tab_to(page: &Page, css: &str) -> Result<()> {
-    let here = format!("return document.activeElement?.matches(\"{css}\") ?? false");
+    let script = format!("return document.activeElement?.matches(\"{css}\") ?? false");
     for _ in 0..MAX_TAB_PRESSES {
-        if page.script(&here).await? == true {
+        if page.script(&script).await? == true {
             return Ok(());
         }
         page.press(Key::Tab).await?;

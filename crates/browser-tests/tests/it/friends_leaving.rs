@@ -50,15 +50,18 @@ fn everyone_sees_that_a_bot_replaced_a_player() {
         second.wait_for("[data-left-already]").await?;
         assert!(!second.has("[data-leave]").await?);
 
-        let left = "Bert has left the game. A bot (planner) plays until Bert returns.";
-        first.wait_until(&log_has_note(left)).await?;
-        assert_eq!(first.text("[data-system-message] [data-note]").await?, left);
+        let leaving_text = "Bert has left the game. A bot (planner) plays until Bert returns.";
+        first.wait_until(&log_has_note(leaving_text)).await?;
+        assert_eq!(
+            first.text("[data-system-message] [data-note]").await?,
+            leaving_text
+        );
         first.screenshot("friends-left-note").await?;
         second.click("[data-away-bot] [data-sit=B]").await?;
         second.wait_until_gone("[data-away-bot]").await?;
         first.wait_until(&log_has_note("Bert is back")).await?;
         first.reload().await?;
-        first.wait_until(&log_has_note(left)).await?;
+        first.wait_until(&log_has_note(leaving_text)).await?;
         first.wait_until(&log_has_note("Bert is back")).await?;
         Ok(())
     });
@@ -94,10 +97,11 @@ fn a_waiting_player_sees_whose_turn_it_is() {
         start_table(first, second, "open").await?;
         for (page, name) in [(&*first, "Bert"), (&*second, "Anna")] {
             let other = "document.querySelector('[data-asked=false]') !== null";
-            let says = format!("document.querySelector('[data-question]').textContent === '{name}’s turn'");
+            let condition =
+                format!("document.querySelector('[data-question]').textContent === '{name}’s turn'");
             // The player on turn sees the question.
             let asked = "document.querySelector('[data-asked=true]') !== null";
-            page.wait_until(&format!("return {asked} || ({other} && {says})"))
+            page.wait_until(&format!("return {asked} || ({other} && {condition})"))
                 .await?;
             page.driver().action_chain().send_keys("?").perform().await?;
             page.wait_for("dialog .keys").await?;

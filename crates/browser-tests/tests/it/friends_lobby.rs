@@ -80,10 +80,10 @@ fn the_lobby_reports_a_missing_network() {
 
 /// Starts a public game with two bots that is scored as soon as a player leaves; returns its id.
 pub(crate) async fn start_short_game(page: &Page) -> Result<String> {
-    let wanted = json!({
+    let new_table = json!({
         "game": "industria", "seats": 3, "visibility": "public", "time_up": { "then": "score" },
     });
-    let table = post(page, "/api/tables", wanted).await?;
+    let table = post(page, "/api/tables", new_table).await?;
     let id = table["id"].as_str().unwrap_or_default().to_owned();
     for (seat, who) in [("B", "bot:planner"), ("C", "bot:planner"), ("A", "me")] {
         post(

@@ -70,10 +70,10 @@ fn creating_and_deleting_an_account_is_confirmed() {
         page.wait_for("[data-form=new-account] [data-problem]").await?;
         fill_field(page, "new-account", "email", "anna@example.org").await?;
         submit(page, "new-account").await?;
-        let done = page.text("[data-done-note]").await?;
+        let confirmation = page.text("[data-done-note]").await?;
         assert!(
-            done.contains("has been created") && done.contains("anna@example.org"),
-            "{done}"
+            confirmation.contains("has been created") && confirmation.contains("anna@example.org"),
+            "{confirmation}"
         );
         page.wait_for("[data-account]").await?;
         page.screenshot("account-made").await?;
@@ -118,10 +118,10 @@ fn an_invalid_holiday_is_explained_at_its_field() {
         let field = page.wait_for("[data-holidays]").await?;
         field.send_keys("25.12.2026 24/12").await?;
         page.click("[data-create-table]").await?;
-        let why = page.text("[data-wrong-day]").await?;
+        let reason = page.text("[data-wrong-day]").await?;
         assert!(
-            why.starts_with("“24/12” is not a date.") && why.contains("2026-12-24"),
-            "{why}"
+            reason.starts_with("“24/12” is not a date.") && reason.contains("2026-12-24"),
+            "{reason}"
         );
         page.wait_until(MESSAGE_IS_VISIBLE).await?;
         page.screenshot("wrong-holiday").await?;
@@ -160,9 +160,9 @@ fn an_invitation_link_uses_the_base_url() {
         page.click("[data-create=industria]").await?;
         page.click("[data-create-table]").await?;
         page.wait_for("[data-page='waiting-room'] [data-link]").await?;
-        let wanted = "https://play.example.org/#/friends/table/";
+        let expected = "https://play.example.org/#/friends/table/";
         page.wait_until(&format!(
-            "return document.querySelector('[data-link]').value.startsWith('{wanted}')"
+            "return document.querySelector('[data-link]').value.startsWith('{expected}')"
         ))
         .await?;
         assert!(!page.has("[data-local-address]").await?);

@@ -214,24 +214,24 @@ async fn open_two_tabs(page: &Page) -> Result<[WindowHandle; 2]> {
 fn two_tabs_of_one_player_can_alternate_moves() {
     run("friends-tabs-move", async |page| {
         let [first, second] = open_two_tabs(page).await?;
-        let mut seen = 0;
+        let mut moves_seen = 0;
         for turn in 0..8 {
             let tab = if turn % 2 == 0 { &second } else { &first };
             page.driver().switch_to_window(tab.clone()).await?;
             // This tab shows the other tab's move, and plays the next one.
-            page.wait_until(&format!("{LAST_MOVE} >= {seen}")).await?;
+            page.wait_until(&format!("{LAST_MOVE} >= {moves_seen}")).await?;
             page.wait_for(ANSWERS).await?;
-            let before = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();
+            let moves_before = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();
             page.click(ANSWERS).await?;
-            page.wait_until(&format!("{LAST_MOVE} > {before}")).await?;
+            page.wait_until(&format!("{LAST_MOVE} > {moves_before}")).await?;
             assert!(!page.has("[data-trouble]").await?, "no move was rejected");
-            seen = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();
+            moves_seen = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();
         }
-        let here = page.position().await?;
+        let position_here = page.position().await?;
         page.driver().switch_to_window(second).await?;
-        page.wait_until(&format!("{LAST_MOVE} >= {seen}")).await?;
+        page.wait_until(&format!("{LAST_MOVE} >= {moves_seen}")).await?;
         page.wait_for(ANSWERS).await?;
-        assert_eq!(page.position().await?["seats"], here["seats"]);
+        assert_eq!(page.position().await?["seats"], position_here["seats"]);
         Ok(())
     });
 }
@@ -247,9 +247,9 @@ fn a_move_made_in_another_tab_first_is_reported() {
         page.wait_for("[data-lost]").await?;
         page.driver().switch_to_window(first).await?;
         page.wait_for(ANSWERS).await?;
-        let before = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();
+        let moves_before = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();
         page.click(ANSWERS).await?;
-        page.wait_until(&format!("{LAST_MOVE} > {before}")).await?;
+        page.wait_until(&format!("{LAST_MOVE} > {moves_before}")).await?;
         page.driver().switch_to_window(second).await?;
         page.set_network_offline(false).await?;
         page.wait_for("[data-trouble]").await?;

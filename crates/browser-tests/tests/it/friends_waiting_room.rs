@@ -43,8 +43,8 @@ async fn double_click(page: &Page, css: &str) -> Result<()> {
 fn a_double_click_sends_one_request() {
     Setup::new("friends-twice").run_two_browsers(async |first, second, _| {
         sign_in_as_guest(first, "#/friends", "Anna").await?;
-        let wanted = json!({ "game": "industria", "seats": 3, "starts": "host" });
-        let table = post(first, "/api/tables", wanted).await?;
+        let new_table = json!({ "game": "industria", "seats": 3, "starts": "host" });
+        let table = post(first, "/api/tables", new_table).await?;
         let id = table["id"].as_str().unwrap_or_default();
         for (seat, who) in [("A", "me"), ("C", "bot:planner")] {
             let path = format!("/api/tables/{id}/seats/{seat}");

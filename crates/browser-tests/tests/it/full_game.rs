@@ -53,7 +53,7 @@ impl FullGame {
         Explorer {
             game: self,
             dice: FastRng::new(&Seed::from_number(seed)),
-            done: TriedKinds::new(),
+            tried_kinds: TriedKinds::new(),
         }
     }
 
@@ -61,16 +61,16 @@ impl FullGame {
     fn explore(&self, seed: u64) -> TriedKinds {
         let mut table = self.table(seed);
         let mut explorer = self.explorer(seed);
-        let mut clicked = TriedKinds::new();
+        let mut clicked_kinds = TriedKinds::new();
         while let Some(seat) = table.turn() {
             let legal = table.legal();
             let choice = explorer.choose(&legal);
             if legal.len() > 1 {
-                clicked.insert((self.kind)(&choice));
+                clicked_kinds.insert((self.kind)(&choice));
             }
             table.play(seat, &choice.action).expect("it was listed");
         }
-        clicked
+        clicked_kinds
     }
 
     /// A seed with which the explorer chooses every kind of action.
@@ -123,35 +123,38 @@ impl FullGame {
     /// Waits until the page has caught up with the engine, and compares everything on it.
     async fn assert_matches_engine(&self, page: &Page, table: &dyn DynTable) -> Result<()> {
         let record = table.record();
-        let wanted = serde_json::to_string(&record)?;
-        page.wait_until(&format!("return window.smokestack.record() === {wanted}"))
+        let expected = serde_json::to_string(&record)?;
+        page.wait_until(&format!("return window.smokestack.record() === {expected}"))
             .await?;
-        let shown = page.script(PAGE_STATE).await?;
+        let page_state = page.script(PAGE_STATE).await?;
         let viewer = table.turn().map_or(Viewer::Spectator, Viewer::Seat);
         let position = if self.has_secret_hands {
             table.view_json(viewer)
         } else {
             table.position_json()
         };
-        assert_eq!(shown["position"], position, "the position after\n{record}");
+        assert_eq!(page_state["position"], position, "the position after\n{record}");
         if table.turn().is_none() {
             return Ok(());
         }
         assert_eq!(
-            shown["turn"],
+            page_state["turn"],
             json!(table.turn()),
             "whose turn it is after\n{record}"
         );
         for seat in Seat::all(self.seats).map(|seat| seat.to_string()) {
             for (figure, field) in self.figures {
-                let (on_panel, own) = (&shown["figures"][&seat][figure], &position["seats"][&seat][field]);
+                let (on_panel, own) = (
+                    &page_state["figures"][&seat][figure],
+                    &position["seats"][&seat][field],
+                );
                 assert_eq!(on_panel, own, "{figure} of {seat} after\n{record}");
             }
         }
         let mut legal: Vec<String> = table.legal().into_iter().map(|choice| choice.action).collect();
         legal.sort();
         assert_eq!(
-            shown["choices"],
+            page_state["choices"],
             json!(legal),
             "what can be clicked after\n{record}"
         );
@@ -163,22 +166,24 @@ impl FullGame {
 pub(crate) struct Explorer<'a> {
     game: &'a FullGame,
     dice: FastRng,
-    done: TriedKinds,
+    tried_kinds: TriedKinds,
 }
 
 impl Explorer<'_> {
     pub fn choose(&mut self, legal: &[Choice]) -> Choice {
-        let preference = |choice: &Choice| match (self.game.preference)(choice, &self.done) {
+        let preference = |choice: &Choice| match (self.game.preference)(choice, &self.tried_kinds) {
             0 => 0,
-            _ if !self.done.contains((self.game.kind)(choice)) => u8::MAX,
+            _ if !self.tried_kinds.contains((self.game.kind)(choice)) => u8::MAX,
             preference => preference,
         };
         let best = legal.iter().map(preference).max().expect("something is legal");
-        let preferred: Vec<&Choice> = legal.iter().filter(|choice| preference(choice) == best).collect();
-        let candidates = (self.game.candidates)(preferred.len(), self.done.len() == self.game.kinds);
+        let preferred_choices: Vec<&Choice> =
+            legal.iter().filter(|choice| preference(choice) == best).collect();
+        let candidates =
+            (self.game.candidates)(preferred_choices.len(), self.tried_kinds.len() == self.game.kinds);
         let place = candidates.start + self.dice.below(candidates.len() as u32) as usize;
-        let choice = preferred[place].clone();
-        self.done.insert((self.game.kind)(&choice));
+        let choice = preferred_choices[place].clone();
+        self.tried_kinds.insert((self.game.kind)(&choice));
         choice
     }
 }
@@ -220,13 +225,13 @@ pub(crate) async fn start_game(
 
 /// Opens a record in the replay and continues the game from its end.
 pub(crate) async fn continue_from_record(page: &Page, table: &dyn DynTable) -> Result<()> {
-    let kept = json!({ "record": table.record(), "colours": [0, 1, 2] }).to_string();
+    let saved_game = json!({ "record": table.record(), "colours": [0, 1, 2] }).to_string();
     page.open("").await?;
     page.wait_until(INTERACTIVE).await?;
     page.script(&format!(
         "localStorage.setItem('smokestack.replay', {});
          localStorage.setItem('smokestack.bot_speed', 'instant')",
-        json!(kept)
+        json!(saved_game)
     ))
     .await?;
     page.open("#/replay").await?;
@@ -244,11 +249,11 @@ pub(crate) async fn continue_from_record(page: &Page, table: &dyn DynTable) -> R
 /// Opens the curtain for the seat to move; before that, no part of a hand may be visible.
 pub(crate) async fn open_curtain(page: &Page, seat: Seat) -> Result<()> {
     page.wait_for(&format!("[data-curtain='{seat}']")).await?;
-    let shown = page
+    let page_state = page
         .script("return [document.querySelectorAll('[data-tile], [data-log], [data-action]').length, JSON.stringify(window.smokestack.position()).includes('\"hand\"')]")
         .await?;
     assert_eq!(
-        shown,
+        page_state,
         json!([0, false]),
         "what is visible behind the curtain of {seat}"
     );

@@ -6,11 +6,11 @@ use catalog::Choice;
 use crate::full_game::{FullGame, TriedKinds};
 
 /// Prefers building, then low bids, then the rest.
-fn preference(choice: &Choice, done: &TriedKinds) -> u8 {
+fn preference(choice: &Choice, tried_kinds: &TriedKinds) -> u8 {
     match choice.kind {
         "use" | "buy" => 9,
         // A resource tile is kept, so that there will be a choice between it and money later.
-        "sell-tile" if done.len() < 9 => 0,
+        "sell-tile" if tried_kinds.len() < 9 => 0,
         "build" | "develop" => 7,
         // Only as a last resort, because it costs points.
         "subsidy" => 1,

@@ -54,27 +54,27 @@ fn the_first_screen_transfers_few_bytes() {
     run("sent", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
-        let sent = page
+        let transfers = page
             .script(
                 "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
                     .map((entry) => [entry.name, entry.transferSize])",
             )
             .await?;
-        let sizes: Vec<u64> = sent
+        let sizes: Vec<u64> = transfers
             .as_array()
             .into_iter()
             .flatten()
-            .filter_map(|one| one[1].as_u64())
+            .filter_map(|transfer| transfer[1].as_u64())
             .collect();
         let total: u64 = sizes.iter().sum();
         println!("{total} bytes in {} files for the first screen", sizes.len());
         assert!(
-            sent.to_string().contains("client_bg.wasm"),
-            "the engine is not among {sent}"
+            transfers.to_string().contains("client_bg.wasm"),
+            "the engine is not among {transfers}"
         );
         assert!(
             total <= MAX_TRANSFER_BYTES,
-            "{total} bytes are sent, the limit is {MAX_TRANSFER_BYTES}: {sent}"
+            "{total} bytes are sent, the limit is {MAX_TRANSFER_BYTES}: {transfers}"
         );
         Ok(())
     });

@@ -58,7 +58,7 @@ async fn visit_and_cache(page: &Page) -> Result<()> {
 async fn assert_works(page: &Page) -> Result<()> {
     page.wait_until(INTERACTIVE).await?;
     page.wait_for("[data-page='start'] h1").await?;
-    let answer = page.call_wasm("ask", &[r#"{"kind":"echo"}"#.into()]).await?;
-    assert_eq!(answer, r#"{"kind":"echo"}"#);
+    let job = r#"{"kind":"echo","text":"offline"}"#;
+    assert_eq!(page.call_wasm("run_job", &[job.into()]).await?, job);
     Ok(())
 }

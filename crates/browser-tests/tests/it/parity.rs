@@ -14,7 +14,7 @@ fn wasm_plays_the_same_games_as_native_code() {
         page.wait_until(INTERACTIVE).await?;
         for game in catalog::games() {
             for seats in game.info().seats {
-                let wanted = SimulationRun {
+                let simulation_run = SimulationRun {
                     seats: *seats,
                     options: Vec::new(),
                     data: None,
@@ -23,10 +23,10 @@ fn wasm_plays_the_same_games_as_native_code() {
                     level: Level::Random,
                 };
                 let native = game
-                    .simulate(&wanted, false, &mut |_, _| true)
+                    .simulate(&simulation_run, false, &mut |_, _| true)
                     .expect("the seat count is allowed");
                 let arguments = [json!(game.info().id), json!(seats), json!(200), json!("1")];
-                let digest = page.call_wasm("digest", &arguments).await?;
+                let digest = page.call_worker("digest", &arguments).await?;
                 assert_eq!(
                     digest,
                     json!(native.digest.to_string()),

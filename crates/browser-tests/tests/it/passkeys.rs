@@ -111,23 +111,23 @@ fn a_passkey_signs_in_without_a_password() {
         );
 
         let anna = request(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
-        let added = call_device(page, "addPasskey", &["my phone"]).await?;
-        assert_eq!(added["value"]["label"], "my phone", "{added}");
-        let twice = call_device(page, "addPasskey", &["again"]).await?;
+        let added_passkey = call_device(page, "addPasskey", &["my phone"]).await?;
+        assert_eq!(added_passkey["value"]["label"], "my phone", "{added_passkey}");
+        let second_passkey = call_device(page, "addPasskey", &["again"]).await?;
         assert!(
-            twice["error"].is_string(),
-            "the device already has a passkey of hers: {twice}"
+            second_passkey["error"].is_string(),
+            "the device already has a passkey of hers: {second_passkey}"
         );
         request(page, "DELETE", "/api/log-ins/current", Value::Null).await?;
-        let nobody = request(page, "GET", "/api/me", Value::Null).await?;
-        assert_ne!(nobody["name"], "Anna", "{nobody}");
+        let signed_out_response = request(page, "GET", "/api/me", Value::Null).await?;
+        assert_ne!(signed_out_response["name"], "Anna", "{signed_out_response}");
 
         let signed_in = call_device(page, "signIn", &[]).await?;
         assert_eq!(signed_in["value"]["id"], anna["id"], "{signed_in}");
         let me = request(page, "GET", "/api/me", Value::Null).await?;
         assert_eq!(me["name"], "Anna", "{me}");
-        let own = request(page, "GET", "/api/me/passkeys", Value::Null).await?;
-        assert!(own["passkeys"][0]["used_at"].is_i64(), "{own}");
+        let own_passkeys = request(page, "GET", "/api/me/passkeys", Value::Null).await?;
+        assert!(own_passkeys["passkeys"][0]["used_at"].is_i64(), "{own_passkeys}");
         Ok(())
     });
 }

@@ -184,10 +184,13 @@ fn the_manifest_has_icons_and_shortcuts() {
                 done({ wrong, all, shortcuts: manifest.shortcuts.map((one) => one.url) });
             })();";
         let answer = page.driver().execute_async(script, Vec::new()).await?;
-        let found = answer.json();
-        assert_eq!(found["wrong"], serde_json::json!([]));
-        assert_eq!(found["all"], true, "PNG icons of both sizes, plain and maskable");
-        let shortcuts = found["shortcuts"].as_array().expect("a list");
+        let manifest = answer.json();
+        assert_eq!(manifest["wrong"], serde_json::json!([]));
+        assert_eq!(
+            manifest["all"], true,
+            "PNG icons of both sizes, plain and maskable"
+        );
+        let shortcuts = manifest["shortcuts"].as_array().expect("a list");
         assert!(!shortcuts.is_empty());
         for place in shortcuts {
             let place = place.as_str().unwrap_or_default().trim_start_matches("./");

@@ -35,11 +35,11 @@ async fn move_count(page: &Page) -> Result<usize> {
 /// Chooses the last answer, which usually passes or ends building.
 async fn choose_last_answer(page: &Page) -> Result<()> {
     wait_for_turn(page).await?;
-    let before = move_count(page).await?;
+    let moves_before = move_count(page).await?;
     page.click(".answers [data-action]:last-of-type").await?;
     page.click("[data-confirm]").await?;
     page.wait_until(&format!(
-        "return window.smokestack.record().split('\\n').filter((l) => /^[0-9]/.test(l)).length > {before}"
+        "return window.smokestack.record().split('\\n').filter((l) => /^[0-9]/.test(l)).length > {moves_before}"
     ))
     .await?;
     Ok(())
@@ -68,7 +68,7 @@ fn a_game_against_bots_continues_after_a_reload() {
 fn undo_restores_the_exact_position() {
     run("undo", async |page| {
         start_quick_game(page).await?;
-        let (before, record) = (page.position().await?, page.record().await?);
+        let (moves_before, record) = (page.position().await?, page.record().await?);
         page.click(".answers [data-action]").await?;
         page.click("[data-cancel]").await?;
         assert_eq!(
@@ -80,10 +80,10 @@ fn undo_restores_the_exact_position() {
         wait_for_turn(page).await?;
         assert_ne!(page.record().await?, record);
         page.click("[data-undo]").await?;
-        let wanted = serde_json::to_string(&record)?;
-        page.wait_until(&format!("return window.smokestack.record() === {wanted}"))
+        let expected = serde_json::to_string(&record)?;
+        page.wait_until(&format!("return window.smokestack.record() === {expected}"))
             .await?;
-        assert_eq!(page.position().await?, before);
+        assert_eq!(page.position().await?, moves_before);
         Ok(())
     });
 }
