@@ -6,15 +6,15 @@ use anyhow::{Result, bail};
 pub struct Args(Vec<String>);
 
 impl Args {
-    pub fn new(words: impl Iterator<Item = String>) -> Args {
-        Args(words.collect())
+    pub fn new(arguments: impl Iterator<Item = String>) -> Args {
+        Args(arguments.collect())
     }
 
     /// Whether `name` was given.
     pub fn flag(&mut self, name: &str) -> bool {
-        let before = self.0.len();
+        let length_before = self.0.len();
         self.0.retain(|word| word != name);
-        self.0.len() < before
+        self.0.len() < length_before
     }
 
     /// The value of `name VALUE` or `name=VALUE`, if given.
@@ -26,11 +26,11 @@ impl Args {
             self.0.remove(at);
             return Ok(Some(self.0.remove(at)));
         }
-        let joined = self
+        let joined_value = self
             .0
             .iter()
             .position(|word| word.starts_with(&format!("{name}=")));
-        Ok(joined.map(|at| self.0.remove(at)[name.len() + 1..].to_owned()))
+        Ok(joined_value.map(|at| self.0.remove(at)[name.len() + 1..].to_owned()))
     }
 
     /// All remaining arguments, for another program.
@@ -57,11 +57,14 @@ mod tests {
 
     #[test]
     fn options_are_parsed_in_any_order() {
-        let mut given = args("--listen 127.0.0.1:0 --dev");
-        assert!(given.flag("--dev"));
-        assert!(!given.flag("--open"));
-        assert_eq!(given.value("--listen").unwrap().as_deref(), Some("127.0.0.1:0"));
-        assert!(given.finish().is_ok());
+        let mut parsed_args = args("--listen 127.0.0.1:0 --dev");
+        assert!(parsed_args.flag("--dev"));
+        assert!(!parsed_args.flag("--open"));
+        assert_eq!(
+            parsed_args.value("--listen").unwrap().as_deref(),
+            Some("127.0.0.1:0")
+        );
+        assert!(parsed_args.finish().is_ok());
         assert_eq!(
             args("--listen=[::1]:80").value("--listen").unwrap().as_deref(),
             Some("[::1]:80")

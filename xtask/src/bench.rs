@@ -71,9 +71,9 @@ pub fn run(args: Args) -> Result<()> {
 impl Measurements {
     /// Keeps the better values from two runs.
     pub fn take(&mut self, run: &Value) {
-        let best = |own: &mut Option<f64>, key: &str| {
-            let found = run[key].as_f64();
-            *own = match (*own, found) {
+        let best = |best_value: &mut Option<f64>, key: &str| {
+            let value = run[key].as_f64();
+            *best_value = match (*best_value, value) {
                 (Some(a), Some(b)) => Some(a.max(b)),
                 (a, b) => a.or(b),
             };

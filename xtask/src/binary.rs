@@ -22,12 +22,13 @@ pub fn build(mode: BuildMode) -> Result<PathBuf> {
         let host = host_target()?;
         let arguments = arguments.into_iter().chain(["--target", &host]);
         progress::step("building smokestack", || cargo::run(arguments))?;
-        let built = workspace::target()
+        let built_binary = workspace::target()
             .join(&host)
             .join(folder)
             .join(workspace::executable("smokestack"));
         let _ = fs::remove_file(&binary); // a binary that is running can be removed, but not overwritten
-        fs::copy(&built, &binary).with_context(|| format!("cannot copy {}", built.display()))?;
+        fs::copy(&built_binary, &binary)
+            .with_context(|| format!("cannot copy {}", built_binary.display()))?;
     } else {
         progress::step("building smokestack", || cargo::run(arguments))?;
     }

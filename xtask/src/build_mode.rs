@@ -21,12 +21,21 @@ impl BuildMode {
         }
     }
 
-    /// The cargo profile for the web client.
-    pub fn wasm_profile(self) -> &'static str {
+    /// The cargo profile for the web client's page, which is small.
+    pub fn page_profile(self) -> &'static str {
         match self {
             BuildMode::Debug => "wasm-dev",
             BuildMode::Quick => "quick",
             BuildMode::Release => "wasm",
+        }
+    }
+
+    /// The cargo profile for the web client's worker, which is fast.
+    pub fn worker_profile(self) -> &'static str {
+        match self {
+            BuildMode::Debug => "wasm-dev",
+            BuildMode::Quick => "quick",
+            BuildMode::Release => "wasm-fast",
         }
     }
 }

@@ -20,10 +20,10 @@ pub fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Comma
     }
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
-        let ours = ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_"]
+        let own_prefixes = ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_"]
             .iter()
             .any(|prefix| text.starts_with(prefix));
-        if ours || text == "CARGO_CRATE_NAME" || text == "CARGO_PRIMARY_PACKAGE" {
+        if own_prefixes || text == "CARGO_CRATE_NAME" || text == "CARGO_PRIMARY_PACKAGE" {
             command.env_remove(&name);
         }
     }

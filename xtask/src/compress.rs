@@ -25,22 +25,22 @@ pub fn all(files: &BTreeMap<String, Vec<u8>>, mode: BuildMode) -> Result<BTreeMa
     let mut jobs: Vec<(&String, &Vec<u8>)> = large_enough.collect();
     jobs.sort_by_key(|(_, content)| content.len()); // jobs are taken from the end, the largest first
     let jobs = Mutex::new(jobs);
-    let done = Mutex::new(BTreeMap::new());
+    let compressed = Mutex::new(BTreeMap::new());
     let workers = thread::available_parallelism().map_or(2, NonZero::get);
     thread::scope(|scope| {
         let threads: Vec<_> = (0..workers)
-            .map(|_| scope.spawn(|| work(&jobs, &done, quality)))
+            .map(|_| scope.spawn(|| compress_jobs(&jobs, &compressed, quality)))
             .collect();
         threads
             .into_iter()
             .try_for_each(|thread| thread.join().expect("compressing does not panic"))
     })?;
-    Ok(done.into_inner().expect("compressing does not panic"))
+    Ok(compressed.into_inner().expect("compressing does not panic"))
 }
 
-fn work(
+fn compress_jobs(
     jobs: &Mutex<Vec<(&String, &Vec<u8>)>>,
-    done: &Mutex<BTreeMap<String, Vec<u8>>>,
+    compressed: &Mutex<BTreeMap<String, Vec<u8>>>,
     quality: i32,
 ) -> Result<()> {
     loop {
@@ -48,7 +48,8 @@ fn work(
         let Some((name, content)) = job else { return Ok(()) };
         for (suffix, small) in [("br", brotli(content, quality)?), ("gz", gzip(content)?)] {
             if small.len() < content.len() {
-                done.lock()
+                compressed
+                    .lock()
                     .expect("compressing does not panic")
                     .insert(format!("{name}.{suffix}"), small);
             }
@@ -57,14 +58,14 @@ fn work(
 }
 
 fn brotli(content: &[u8], quality: i32) -> Result<Vec<u8>> {
-    let mut small = Vec::new();
+    let mut compressed = Vec::new();
     let settings = brotli::enc::BrotliEncoderParams {
         quality,
         lgwin: 24,
         ..Default::default()
     };
-    brotli::BrotliCompress(&mut &content[..], &mut small, &settings)?;
-    Ok(small)
+    brotli::BrotliCompress(&mut &content[..], &mut compressed, &settings)?;
+    Ok(compressed)
 }
 
 fn gzip(content: &[u8]) -> Result<Vec<u8>> {

@@ -145,9 +145,12 @@ mod tests {
     fn every_command_is_listed_and_described() {
         for command in &COMMANDS {
             assert!(all().contains(command.summary), "{}", command.name);
-            let own = of(command.name).expect("a command");
-            assert!(own.starts_with("Usage: cargo xtask "), "{own}");
-            assert!(own.ends_with(".\n") || own.contains("  --"), "{own}");
+            let help_text = of(command.name).expect("a command");
+            assert!(help_text.starts_with("Usage: cargo xtask "), "{help_text}");
+            assert!(
+                help_text.ends_with(".\n") || help_text.contains("  --"),
+                "{help_text}"
+            );
         }
         assert_eq!(of("fly"), None);
     }

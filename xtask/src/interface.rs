@@ -52,12 +52,12 @@ fn python() -> Result<PathBuf> {
     Ok(python)
 }
 
-fn call(program: &Path, words: &[&str]) -> Result<()> {
-    let status = Command::new(program).args(words).status();
+fn call(program: &Path, arguments: &[&str]) -> Result<()> {
+    let status = Command::new(program).args(arguments).status();
     let status =
         status.with_context(|| format!("{} is needed: install Python 3.10 or newer", program.display()))?;
     if !status.success() {
-        bail!("`{} {}` failed", program.display(), words.join(" "));
+        bail!("`{} {}` failed", program.display(), arguments.join(" "));
     }
     Ok(())
 }

@@ -8,8 +8,8 @@ use crate::{binary, cargo};
 
 pub fn run(args: Args) -> Result<()> {
     let smokestack = binary::build(BuildMode::Release)?;
-    let words = ["run", "--quiet", "--release", "--package", "load-test", "--"];
+    let arguments = ["run", "--quiet", "--release", "--package", "load-test", "--"];
     let binary = smokestack.display().to_string();
-    let words = words.into_iter().map(str::to_owned).chain([binary]);
-    cargo::run(words.chain(args.rest()))
+    let arguments = arguments.into_iter().map(str::to_owned).chain([binary]);
+    cargo::run(arguments.chain(args.rest()))
 }

@@ -29,16 +29,16 @@ use anyhow::{Result, bail};
 use args::Args;
 
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1);
-    let command = words.next().unwrap_or_else(|| "help".to_owned());
-    let words: Vec<String> = words.collect();
-    if words.iter().any(|word| word == "--help" || word == "-h")
+    let mut arguments = std::env::args().skip(1);
+    let command = arguments.next().unwrap_or_else(|| "help".to_owned());
+    let arguments: Vec<String> = arguments.collect();
+    if arguments.iter().any(|word| word == "--help" || word == "-h")
         && let Some(text) = help::of(&command)
     {
         print!("{text}");
         return ExitCode::SUCCESS;
     }
-    match run(&command, Args::new(words.into_iter())) {
+    match run(&command, Args::new(arguments.into_iter())) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");

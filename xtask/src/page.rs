@@ -14,15 +14,37 @@ use crate::build_mode::BuildMode;
 use crate::version::Version;
 use crate::{cargo, compress, glue, prerequisites, progress, texts, workspace};
 
-/// The packages that are compiled, and the names under which a browser loads them: first the one that is needed at
-/// once, then the one that is loaded later.
-const PARTS: [(&str, &str); 2] = [("page", "client"), ("reception", "reception")];
+/// The packages that are compiled, and the names under which a browser loads them.
+const PARTS: [Part; 3] = [
+    Part::new("page", "client", BuildMode::page_profile),
+    Part::new("reception", "reception", BuildMode::page_profile),
+    Part::new("bot-worker", "bots", BuildMode::worker_profile),
+];
+const TARGET: &str = "wasm32-unknown-unknown";
 /// The placeholder for the version in the static files.
 const VERSION: &str = "@VERSION@";
 /// The placeholder, including its quotes, for the list of all files in `sw.js`.
 const FILES: &str = "'@FILES@'";
 /// The folder with the static files that go into the versioned folder.
 const ASSETS: &str = "assets/";
+
+/// A WebAssembly module.
+struct Part {
+    package: &'static str,
+    /// The name of its files in the browser.
+    name: &'static str,
+    profile: fn(BuildMode) -> &'static str,
+}
+
+impl Part {
+    const fn new(package: &'static str, name: &'static str, profile: fn(BuildMode) -> &'static str) -> Part {
+        Part {
+            package,
+            name,
+            profile,
+        }
+    }
+}
 
 /// File contents by path in `dist`.
 pub type Files = BTreeMap<String, Vec<u8>>;
@@ -40,11 +62,8 @@ pub fn run(mut args: Args) -> Result<()> {
 /// Builds the web client into `crates/client/dist`, compressed unless the build is for development.
 pub fn build(mode: BuildMode) -> Result<()> {
     prerequisites::wasm_target()?;
-    let profile = mode.wasm_profile();
-    progress::step("compiling the web client to WebAssembly", || compile(profile))?;
-    let glue = progress::step("generating its JavaScript", || {
-        make_glue(profile, mode == BuildMode::Debug)
-    })?;
+    progress::step("compiling the web client to WebAssembly", || compile(mode))?;
+    let glue = progress::step("generating its JavaScript", || make_glue(mode))?;
     let raw = collect(glue)?;
     let version = version_of(&raw);
     if is_built(&version, mode) {
@@ -62,19 +81,30 @@ pub fn build(mode: BuildMode) -> Result<()> {
     Ok(())
 }
 
-fn compile(profile: &str) -> Result<()> {
-    let target = "wasm32-unknown-unknown";
-    let mut what = vec!["build", "--lib", "--target", target, "--profile", profile];
-    what.extend(PARTS.iter().flat_map(|(package, _)| ["--package", package]));
-    cargo::run(what)
+fn compile(mode: BuildMode) -> Result<()> {
+    for part in &PARTS {
+        let profile = (part.profile)(mode);
+        cargo::run([
+            "build",
+            "--lib",
+            "--target",
+            TARGET,
+            "--profile",
+            profile,
+            "--package",
+            part.package,
+        ])?;
+    }
+    Ok(())
 }
 
-fn make_glue(profile: &str, dev: bool) -> Result<Files> {
-    let compiled = workspace::target().join("wasm32-unknown-unknown").join(profile);
-    let out = workspace::target().join("page").join(profile);
+fn make_glue(mode: BuildMode) -> Result<Files> {
+    let out = workspace::target().join("page").join(mode.page_profile());
     remove_folder(&out)?;
-    for (package, name) in PARTS {
-        glue::generate(&compiled.join(format!("{package}.wasm")), &out, name, dev)?;
+    for part in &PARTS {
+        let folder = workspace::target().join(TARGET).join((part.profile)(mode));
+        let compiled = folder.join(format!("{}.wasm", part.package.replace('-', "_")));
+        glue::generate(&compiled, &out, part.name, mode == BuildMode::Debug)?;
     }
     read_folder(&out)
 }

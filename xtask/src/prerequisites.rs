@@ -15,11 +15,11 @@ pub fn wasm_target() -> Result<()> {
     if has_wasm_target()? {
         return Ok(());
     }
-    let added = progress::step("adding Rust's WebAssembly target", || {
+    let result = progress::step("adding Rust's WebAssembly target", || {
         let status = Command::new("rustup").args(["target", "add", WASM]).status();
         Ok(status.is_ok_and(|status| status.success()) && has_wasm_target()?)
     })?;
-    if !added {
+    if !result {
         bail!(
             "Rust's WebAssembly target is missing and could not be added: run `rustup target add {WASM}`, or, where \
              Rust came from the system's packages, install the package with that target (Debian: \
@@ -41,7 +41,7 @@ fn has_wasm_target() -> Result<bool> {
 
 /// A component of the Rust toolchain that is a cargo command (`fmt`, `clippy`).
 pub fn rust_component(component: &str, cargo_command: &str) -> Result<()> {
-    let works = || {
+    let is_installed = || {
         let mut probe = crate::cargo::command([cargo_command, "--version"]);
         probe
             .stdout(Stdio::null())
@@ -49,13 +49,13 @@ pub fn rust_component(component: &str, cargo_command: &str) -> Result<()> {
             .status()
             .is_ok_and(|status| status.success())
     };
-    if works() {
+    if is_installed() {
         return Ok(());
     }
     let _ = Command::new("rustup")
         .args(["component", "add", component])
         .status();
-    if !works() {
+    if !is_installed() {
         bail!("{component} is missing and could not be added: run `rustup component add {component}`");
     }
     Ok(())
@@ -111,12 +111,12 @@ pub fn postgres() -> Result<()> {
 /// Searches the PATH and Debian's folders, like `crates/scratch-database`.
 fn has_postgres() -> bool {
     let asked = Command::new("pg_config").arg("--bindir").output();
-    let named = asked.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
+    let folder = asked.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
     let versions = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()
         .flatten()
         .flatten();
-    let mut places = named
+    let mut places = folder
         .into_iter()
         .chain(versions.map(|version| version.path().join("bin")));
     places.any(|place| place.join("initdb").is_file() && place.join("postgres").is_file())

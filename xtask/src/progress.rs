@@ -5,22 +5,22 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 
 /// Runs a step and prints its name and duration.
-pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
-    eprintln!("==> {what} …");
+pub fn step<T>(label: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    eprintln!("==> {label} …");
     let start = Instant::now();
     let result = work();
     let outcome = if result.is_ok() { "done" } else { "failed" };
-    eprintln!("    {outcome} after {} ({what})", seconds(start.elapsed()));
+    eprintln!("    {outcome} after {} ({label})", seconds(start.elapsed()));
     result
 }
 
 /// Formats a duration: `0.4 s`, `12 s`, `3 min 20 s`.
 pub fn seconds(elapsed: Duration) -> String {
-    let whole = elapsed.as_secs();
-    match whole {
+    let whole_seconds = elapsed.as_secs();
+    match whole_seconds {
         0..10 => format!("{:.1} s", elapsed.as_secs_f64()),
-        10..60 => format!("{whole} s"),
-        _ => format!("{} min {} s", whole / 60, whole % 60),
+        10..60 => format!("{whole_seconds} s"),
+        _ => format!("{} min {} s", whole_seconds / 60, whole_seconds % 60),
     }
 }
 

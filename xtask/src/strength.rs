@@ -23,15 +23,15 @@ const INTERRUPTED: i32 = 130;
 
 pub fn run(mut args: Args) -> Result<()> {
     let games = args.value("--games")?;
-    let only = args.value("--only")?;
-    let wanted = args.rest();
+    let bot_filter = args.value("--only")?;
+    let requested_games = args.rest();
     let smokestack = binary::build(BuildMode::Release)?;
     let all = run_json(Command::new(&smokestack).args(["games", "--json"]))?;
     let all = all
         .as_array()
         .context("`smokestack games --json` did not print a list")?;
     let id = |game: &Value| game["id"].as_str().unwrap_or_default().to_owned();
-    if let Some(unknown) = wanted
+    if let Some(unknown) = requested_games
         .iter()
         .find(|word| !all.iter().any(|game| id(game) == **word))
     {
@@ -40,7 +40,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let (mut played, mut missed) = (0, 0);
     for game in all
         .iter()
-        .filter(|game| wanted.is_empty() || wanted.contains(&id(game)))
+        .filter(|game| requested_games.is_empty() || requested_games.contains(&id(game)))
     {
         let seats: Vec<u64> = game["seats"]
             .as_array()
@@ -50,24 +50,26 @@ pub fn run(mut args: Args) -> Result<()> {
             .collect();
         let claims = CLAIMS.iter().filter(|claim| {
             seats.contains(&(claim.seats() as u64))
-                && only.as_deref().is_none_or(|part| claim.bots.contains(part))
+                && bot_filter
+                    .as_deref()
+                    .is_none_or(|filter| claim.bots.contains(filter))
         });
         let mut rows = String::new();
         let mut scores = String::new();
         for claim in claims {
-            let found = measure(&smokestack, &id(game), claim, games.as_deref())?;
-            rows += &claim.row(&found);
+            let measurement = measure(&smokestack, &id(game), claim, games.as_deref())?;
+            rows += &claim.row(&measurement);
             played += 1;
-            missed += usize::from(claim.holds(&found) == Some(false));
+            missed += usize::from(claim.holds(&measurement) == Some(false));
             if claim.scores {
-                scores = claims::scores(&found);
+                scores = claims::scores(&measurement);
             }
         }
         let name = game["name"].as_str().unwrap_or_default();
         println!("### {name}\n\n{}{rows}\n{scores}", claims::HEAD);
     }
     if played == 0 {
-        bail!("no line-up contains `{}`", only.unwrap_or_default());
+        bail!("no line-up contains `{}`", bot_filter.unwrap_or_default());
     }
     if missed > 0 {
         bail!("{missed} of {played} claims are not met");
@@ -95,8 +97,11 @@ fn measure(smokestack: &Path, game: &str, claim: &Claim, games: Option<&str>) ->
     eprintln!("==> {game}: {} …", claim.bots);
     match run_json(&mut play()) {
         Err(RunError(Some(REFUSED))) if state.exists() => {
-            let old = move_aside(&state)?;
-            eprintln!("    starting again; the earlier games are in {}", old.display());
+            let old_state = move_aside(&state)?;
+            eprintln!(
+                "    starting again; the earlier games are in {}",
+                old_state.display()
+            );
             Ok(run_json(&mut play())?)
         }
         Err(RunError(Some(INTERRUPTED))) => bail!("interrupted; run the same command to continue"),
@@ -105,9 +110,9 @@ fn measure(smokestack: &Path, game: &str, claim: &Claim, games: Option<&str>) ->
 }
 
 fn move_aside(state: &Path) -> Result<PathBuf> {
-    let old = state.with_extension("old");
-    std::fs::rename(state, &old)?;
-    Ok(old)
+    let old_state = state.with_extension("old");
+    std::fs::rename(state, &old_state)?;
+    Ok(old_state)
 }
 
 /// The program ended with this status and did not print statistics.

@@ -26,7 +26,7 @@ pub use tally::Tally;
 /// A heading and the function that runs the step.
 type Step = (&'static str, fn() -> Result<Tally>);
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("Formatting", checks::formatting),
     ("Lints", checks::lints),
     ("Lints of the web client", checks::web_client_lints),
@@ -40,6 +40,7 @@ const STEPS: [Step; 9] = [
     ),
     ("HTTP API, with generated requests", interface::check),
     ("Unit tests of the web client", checks::web_client_unit_tests),
+    ("A game that is one row", checks::tiny_game),
     ("Build of the web client", checks::web_client_build),
     ("The web client in a browser", checks::browser),
 ];

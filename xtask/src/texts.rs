@@ -1,8 +1,8 @@
 //! Joins the Fluent files of each language into the few files that the web client loads.
 //!
 //! `texts/en/start.ftl` has the texts that every page needs, `texts/en/GAME.ftl` those for one game, and `table.ftl`
-//! those for all tables and for all pages except the start page. The start page needs only the tagline from a game's
-//! guide.
+//! those for all tables and for all pages except the start page. The start page needs only the tagline and the line on
+//! the cover from a game's guide.
 
 use crate::page::Files;
 
@@ -26,7 +26,7 @@ pub fn join(files: &Files) -> Files {
             let language = path.split('/').next().unwrap_or_default();
             let start = format!("{language}/start");
             for line in text.split(|byte| *byte == b'\n') {
-                add(if is_tagline(line) { &start } else { &part }, line);
+                add(if is_on_poster(line) { &start } else { &part }, line);
             }
         } else {
             add(&part, text);
@@ -35,10 +35,10 @@ pub fn join(files: &Files) -> Files {
     joined
 }
 
-/// Whether a line is a game's tagline, which never spans several lines.
-fn is_tagline(line: &[u8]) -> bool {
+/// Whether a line is a game's tagline or the line on its cover, which never span several lines.
+fn is_on_poster(line: &[u8]) -> bool {
     let name = line.split(|byte| *byte == b' ').next().unwrap_or_default();
-    name.ends_with(b"-tagline")
+    name.ends_with(b"-tagline") || name.ends_with(b"-cover")
 }
 
 /// The joined file to which a file belongs: `en/start`, `en/industria`, or none.

@@ -40,8 +40,8 @@ pub fn measure(smokestack: &Path, case: &Case, notes: &mut Vec<String>) -> Measu
         "simulate", &case.game, "--seats", &seats, "--games", GAMES, "--seed", SEED, "--json",
     ];
     let bench = ["bench", &case.game, "--seats", &seats, "--json"];
-    let what = format!("{} with {seats} seats, native", case.game);
-    let measured = progress::step(&what, || {
+    let label = format!("{} with {seats} seats, native", case.game);
+    let result = progress::step(&label, || {
         for _ in 0..RUNS {
             measurements.take(&run_json(smokestack, &simulate)?);
         }
@@ -49,8 +49,8 @@ pub fn measure(smokestack: &Path, case: &Case, notes: &mut Vec<String>) -> Measu
         measurements.take(&run_json(smokestack, &bench)?);
         Ok(())
     });
-    if let Err(error) = measured {
-        notes.push(format!("{what}: {error:#}"));
+    if let Err(error) = result {
+        notes.push(format!("{label}: {error:#}"));
     }
     measurements
 }

@@ -15,15 +15,15 @@ pub fn rules(cases: &[Case], native: &[Measurements], wasm: &[Measurements]) -> 
         "same digest",
     ];
     render(&headings, cases, native, wasm, |native, wasm| {
-        let same = native.digest.as_ref().zip(wasm.digest.as_ref());
-        let same = same.map(|(a, b)| if a == b { "yes" } else { "NO" });
+        let digests = native.digest.as_ref().zip(wasm.digest.as_ref());
+        let digests = digests.map(|(a, b)| if a == b { "yes" } else { "NO" });
         vec![
             number(native.decisions),
             number(native.copies),
             number(wasm.decisions),
             number(wasm.copies),
             ratio(wasm.decisions, native.decisions),
-            same.unwrap_or("-").to_owned(),
+            digests.unwrap_or("-").to_owned(),
         ]
     })
 }
@@ -71,10 +71,10 @@ fn render(
     rows.iter().map(|row| line(row, &widths)).collect()
 }
 
-fn ratio(part: Option<f64>, whole: Option<f64>) -> String {
-    let ratio = part
-        .zip(whole)
-        .map(|(part, whole)| format!("{:.2}", part / whole));
+fn ratio(numerator: Option<f64>, denominator: Option<f64>) -> String {
+    let ratio = numerator
+        .zip(denominator)
+        .map(|(numerator, denominator)| format!("{:.2}", numerator / denominator));
     ratio.unwrap_or_else(|| "-".to_owned())
 }
 
@@ -92,14 +92,14 @@ fn line(row: &[String], widths: &[usize]) -> String {
 fn number(value: Option<f64>) -> String {
     let Some(value) = value else { return "-".to_owned() };
     let digits = format!("{value:.0}");
-    let mut grouped = String::new();
+    let mut grouped_digits = String::new();
     for (index, digit) in digits.chars().enumerate() {
         if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push(',');
+            grouped_digits.push(',');
         }
-        grouped.push(digit);
+        grouped_digits.push(digit);
     }
-    grouped
+    grouped_digits
 }
 
 #[cfg(test)]

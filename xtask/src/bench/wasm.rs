@@ -18,8 +18,8 @@ pub fn measure(smokestack: &Path, cases: &[Case], notes: &mut Vec<String>) -> Ve
         notes.push(format!("no measurements in the browser: {error:#}"));
         Vec::new()
     });
-    let nothing = Value::Null;
-    let of = |index: usize| runs.get(index).unwrap_or(&nothing);
+    let no_runs = Value::Null;
+    let of = |index: usize| runs.get(index).unwrap_or(&no_runs);
     cases
         .iter()
         .enumerate()

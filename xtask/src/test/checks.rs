@@ -76,6 +76,23 @@ pub fn web_client_unit_tests() -> Result<Tally> {
     ]))
 }
 
+/// Tests that a game needs only its crate, its texts and one row: `docs/adding-a-game.md`.
+pub fn tiny_game() -> Result<Tally> {
+    let mut tally = command::count(cargo::command(["test", "--package", "tiny-game"]))?;
+    for package in ["cli", "server", "client"] {
+        let test = [
+            "test",
+            "--package",
+            package,
+            "--features",
+            "tiny-game",
+            "tiny_game",
+        ];
+        tally.add(package, command::count(cargo::command(test))?);
+    }
+    Ok(tally)
+}
+
 pub fn web_client_build() -> Result<Tally> {
     page::build(BuildMode::Release)?;
     Ok(Tally::success())
