@@ -8,10 +8,10 @@
 //! other component values, `--data standard-1` or `--data facts` with those of that set. `--iterations` sets the
 //! thinking time of searching bots.
 
-#[path = "economy/choices.rs"]
-mod choices;
-#[path = "economy/count.rs"]
-mod count;
+#[path = "economy/choice_stats.rs"]
+mod choice_stats;
+#[path = "economy/economy_stats.rs"]
+mod economy_stats;
 
 use std::error::Error;
 use std::sync::Arc;
@@ -21,8 +21,8 @@ use bots::planner::Planner as _;
 use bots::{Level, ThinkingTime, choose};
 use smokestack_core::{Game as _, GameRng, Seed, Sink, Turn, Viewer, set_up};
 
-use choices::Choices;
-use count::Count;
+use choice_stats::ChoiceStats;
+use economy_stats::EconomyStats;
 
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub enum Bot {
 
 impl Bot {
     /// `greedy`, `planner`, `planner:ship` …
-    fn find(name: &str) -> Option<Bot> {
+    fn parse(name: &str) -> Option<Bot> {
         match name.strip_prefix("planner") {
             Some("") => Some(Bot::Planner(None)),
             Some(bias) => {
@@ -67,13 +67,13 @@ struct Config {
 /// A map with a number of seats.
 struct Table {
     game: AgeOfIndustry,
-    count: Count,
+    count: EconomyStats,
 }
 
 /// Sends events to both counters.
-struct Both<'c>(&'c mut Count, &'c mut Choices);
+struct BothCounters<'c>(&'c mut EconomyStats, &'c mut ChoiceStats);
 
-impl Sink<Event> for Both<'_> {
+impl Sink<Event> for BothCounters<'_> {
     fn send(&mut self, event: Event) {
         self.0.send(event);
         self.1.send(event);
@@ -81,17 +81,17 @@ impl Sink<Event> for Both<'_> {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let config = read(std::env::args().skip(1))?;
+    let config = parse_args(std::env::args().skip(1))?;
     let mut tables = Vec::new();
     for map in &config.maps {
         for seats in &config.seats {
             let options = smokestack_core::OptionValues::new(AgeOfIndustry::info(), [("map", map.as_str())])?;
             let game: AgeOfIndustry = set_up(*seats, &options, config.data.clone())?;
-            let count = Count::new(&game);
+            let count = EconomyStats::new(&game);
             tables.push(Table { game, count });
         }
     }
-    let mut choices = Choices::default();
+    let mut choices = ChoiceStats::default();
     let mut rng = GameRng::new(&Seed::from_number(config.seed));
     for number in 0..config.games as usize {
         let Some(index) = number.checked_rem(tables.len()) else {
@@ -115,7 +115,7 @@ fn play(
     players: &[Bot],
     time: ThinkingTime<'_>,
     rng: &mut GameRng,
-    choices: &mut Choices,
+    choices: &mut ChoiceStats,
 ) {
     let Table { game, count } = table;
     let mut position = game.deal(&rng.seed(), count);
@@ -133,15 +133,15 @@ fn play(
         let Some(action) = forced.or_else(&mut think) else {
             break;
         };
-        choices.decided(game, &position, seat, &legal, action);
-        game.apply(&mut position, action, &mut Both(count, choices));
-        count.decision(&position);
+        choices.count_decision(game, &position, seat, &legal, action);
+        game.apply(&mut position, action, &mut BothCounters(count, choices));
+        count.add_decision(&position);
     }
-    count.end(game, &position, players);
-    choices.end();
+    count.end_game(game, &position, players);
+    choices.end_game();
 }
 
-fn read(mut args: impl Iterator<Item = String>) -> Result<Config, Box<dyn Error>> {
+fn parse_args(mut args: impl Iterator<Item = String>) -> Result<Config, Box<dyn Error>> {
     let mut config = Config {
         maps: Vec::new(),
         seats: Vec::new(),
@@ -158,7 +158,9 @@ fn read(mut args: impl Iterator<Item = String>) -> Result<Config, Box<dyn Error>
             "--seats" => config.seats.push(value.parse()?),
             "--games" => config.games = value.parse()?,
             "--seed" => config.seed = value.parse()?,
-            "--bot" => config.bots.push(Bot::find(&value).ok_or("there is no such bot")?),
+            "--bot" => config
+                .bots
+                .push(Bot::parse(&value).ok_or("there is no such bot")?),
             "--iterations" => config.time = ThinkingTime::Iterations(value.parse()?),
             "--data" => config.data = components(&value)?,
             _ => return Err(format!("there is no option {name}").into()),

@@ -11,7 +11,7 @@ use std::time::Instant;
 use serde::{Deserialize, Serialize};
 use smokestack_core::{GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
-use crate::level::choose_counted;
+use crate::level::choose_with_iterations;
 use crate::{Digest, Evaluate, Level, ThinkingTime};
 pub use seatings::seatings;
 
@@ -189,7 +189,7 @@ impl<'g, G: Evaluate> RunningGame<'g, G> {
             SearchBudget::ThinkMs(ms) => ThinkingTime::Milliseconds(f64::from(ms), &clock),
         };
         let view = self.game.view(&self.position, Viewer::Seat(seat));
-        let chosen = choose_counted(*level, self.game, &view, seat, seed, time);
+        let chosen = choose_with_iterations(*level, self.game, &view, seat, seed, time);
         let (action, iterations) = chosen.unwrap_or((first, 0));
         used.decisions += 1;
         used.ms += clock();

@@ -5,7 +5,7 @@ use smokestack_core::{GameRng, NullSink, Seat};
 use crate::{Evaluate, best_of};
 
 /// The action with the highest relative value for `seat`; the first of these if there are several.
-pub fn best<G: Evaluate>(
+pub fn greedy_choice<G: Evaluate>(
     game: &G,
     weights: &G::Weights,
     view: &G::View,

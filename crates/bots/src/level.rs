@@ -4,7 +4,7 @@ use smokestack_core::{FastRng, GameRng, Seat, Seed};
 
 use crate::search::{ActionStats, Budget, Search, SearchResult};
 use crate::weights::Weights as _;
-use crate::{Evaluate, greedy, pick};
+use crate::{Evaluate, greedy, pick_random};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,11 +166,11 @@ pub fn choose<G: Evaluate>(
     seed: &Seed,
     time: ThinkingTime<'_>,
 ) -> Option<G::Action> {
-    choose_counted(level, game, view, seat, seed, time).map(|(action, _)| action)
+    choose_with_iterations(level, game, view, seat, seed, time).map(|(action, _)| action)
 }
 
 /// Like [`choose`], with the number of iterations: 0 if the level does not search or there is no choice.
-pub(crate) fn choose_counted<G: Evaluate>(
+pub(crate) fn choose_with_iterations<G: Evaluate>(
     level: Level,
     game: &G,
     view: &G::View,
@@ -185,8 +185,8 @@ pub(crate) fn choose_counted<G: Evaluate>(
     let action = match (level, &legal[..]) {
         (_, []) => return None,
         (_, [only]) => *only,
-        (Level::Random, _) => pick(&legal, &mut FastRng::new(&rng.seed())),
-        (Level::Greedy, _) => greedy::best(game, &G::Weights::TUNED, view, seat, &legal, &mut rng),
+        (Level::Random, _) => pick_random(&legal, &mut FastRng::new(&rng.seed())),
+        (Level::Greedy, _) => greedy::greedy_choice(game, &G::Weights::TUNED, view, seat, &legal, &mut rng),
         (Level::Planner, _) => game.plan(&determinization, seat, &legal)?,
         (Level::Easy | Level::Normal | Level::Hard, _) => {
             let result = time.search(level, game, view, seat, &mut rng);

@@ -17,7 +17,7 @@ pub mod weights;
 use smokestack_core::FastRng;
 
 pub use evaluate::Evaluate;
-pub use greedy::best as greedy_choice;
+pub use greedy::greedy_choice;
 pub use level::{Level, ThinkingTime, choose};
 pub use planner::Planner;
 pub use reasons::reasons;
@@ -32,6 +32,6 @@ fn best_of<A: Copy>(legal: &[A], value: impl Fn(A) -> f64) -> Option<A> {
 }
 
 #[inline]
-fn pick<A: Copy>(legal: &[A], fast_rng: &mut FastRng) -> A {
+fn pick_random<A: Copy>(legal: &[A], fast_rng: &mut FastRng) -> A {
     legal[fast_rng.below(legal.len() as u32) as usize]
 }

@@ -46,7 +46,7 @@ mod tree;
 use smokestack_core::{FastRng, GameRng, NullSink, Seat, Turn, small_sort};
 
 use crate::evaluate::MAX_SEATS;
-use crate::{Evaluate, Weights as _, pick};
+use crate::{Evaluate, Weights as _, pick_random};
 use history::HistoryHeuristic;
 use outcome::Outcome;
 pub use rollout_means::RolloutMean;
@@ -340,7 +340,7 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
         let calibration = self.game.calibration(position);
         let values = self.game.values(self.weights, position);
         let points = values.map(|value| (value + calibration) as f32);
-        Outcome::expected(self.game.seats(), points, self.settings)
+        Outcome::from_points(self.game.seats(), points, self.settings)
     }
 
     /// One of `legal`, chosen by the rollout policy.
@@ -353,7 +353,7 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
             RolloutPolicy::Planner => self.game.plan(position, mover, &self.legal),
             RolloutPolicy::Greedy => self.greedy_action(position, mover),
         };
-        chosen.unwrap_or_else(|| pick(&self.legal, &mut self.fast_rng))
+        chosen.unwrap_or_else(|| pick_random(&self.legal, &mut self.fast_rng))
     }
 
     /// The action with the highest quick value. Where the list of legal actions is long, only those that the history
@@ -367,7 +367,7 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
     }
 
     fn final_outcome(&self, position: &G::Position) -> Outcome {
-        Outcome::of_game(&self.game.scores(position), self.settings)
+        Outcome::from_scores(&self.game.scores(position), self.settings)
     }
 
     fn result(
@@ -388,7 +388,11 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
             None => Vec::new(),
         };
         for (child, action, visits) in self.tree.children(tree::ROOT).filter(|_| forced_action.is_none()) {
-            let mean = self.root_stats.of(child).map(Outcome::mean).unwrap_or_default();
+            let mean = self
+                .root_stats
+                .outcome(child)
+                .map(Outcome::mean)
+                .unwrap_or_default();
             actions.push(ActionStats {
                 action,
                 visits,

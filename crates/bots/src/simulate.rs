@@ -2,7 +2,7 @@
 
 use smokestack_core::{FastRng, Game, GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
-use crate::{Evaluate, Level, ThinkingTime, choose, pick};
+use crate::{Evaluate, Level, ThinkingTime, choose, pick_random};
 
 /// Statistics of many games.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,7 +80,7 @@ pub fn simulate<G: Evaluate>(
                 break;
             }
             let action = match level {
-                Level::Random => pick(&legal, &mut fast_rng),
+                Level::Random => pick_random(&legal, &mut fast_rng),
                 _ => decide(game, level, &position, &legal, &mut fast_rng),
             };
             total.decisions += 1;
@@ -90,7 +90,7 @@ pub fn simulate<G: Evaluate>(
             actions_played.push(action);
             game.apply(&mut position, action, &mut NullSink);
         }
-        total.count(game, &position);
+        total.add_game(game, &position);
         if !on_game(number, &deal, &actions_played) {
             break;
         }
@@ -115,7 +115,7 @@ fn decide<G: Evaluate>(
 }
 
 impl Simulation {
-    fn count<G: Game>(&mut self, game: &G, end: &G::Position) {
+    fn add_game<G: Game>(&mut self, game: &G, end: &G::Position) {
         let scores = game.scores(end);
         let winners = scores.winners().count();
         for seat in Seat::all(game.seats()) {

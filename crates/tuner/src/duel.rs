@@ -67,7 +67,7 @@ impl<'g, G: Evaluate> Duel<'g, G> {
             };
             game.apply(&mut position, action, &mut NullSink);
         }
-        Tally::of_game(game, &position, place)
+        Tally::from_game(game, &position, place)
     }
 
     fn decide(
@@ -100,7 +100,7 @@ impl Tally {
         }
     }
 
-    fn of_game<G: Evaluate>(game: &G, end: &G::Position, place: Seat) -> Tally {
+    fn from_game<G: Evaluate>(game: &G, end: &G::Position, place: Seat) -> Tally {
         let scores = game.scores(end);
         let own_score = scores.of(place);
         let winners = scores.winners().count() as f64;

@@ -26,7 +26,7 @@ use smokestack_core::{Game as _, OptionValues, set_up};
 
 use duel::{Duel, Player};
 use journal::Journal;
-use subject::{Subject, place_of, values_at};
+use subject::{Subject, coordinates_from_values, values_from_coordinates};
 
 /// Find better weights for a game's evaluator
 #[derive(Parser, Clone, Debug)]
@@ -89,7 +89,7 @@ fn main() -> Result<()> {
 }
 
 /// The command that reproduces this run.
-fn command(args: &Args) -> String {
+fn command_line(args: &Args) -> String {
     let mut command_line = format!("cargo xtask tune {} --seats {}", args.game, args.seats);
     for option in &args.options {
         command_line += &format!(" --option {option}");
@@ -128,16 +128,16 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
         bail!("--search tunes a search: set its length with --iterations");
     }
     let duel = Duel::new(&game, player);
-    let command = command(args);
+    let command = command_line(args);
     let subject = if args.search {
         Subject::Search
     } else {
         Subject::Weights
     };
-    let (list, current) = (subject.list::<G>(), subject.current::<G>());
+    let (list, current) = (subject.weights::<G>(), subject.current_values::<G>());
     let mut journal = Journal::open(args.state.clone(), &args.game, &command, &current)?;
-    let tuned_values = values_at(list, &search(args, subject, &duel, &mut journal)?);
-    let verdict = compare(args, &duel, &subject.player(&game, &tuned_values), &mut journal)?;
+    let tuned_values = values_from_coordinates(list, &run_cma_es(args, subject, &duel, &mut journal)?);
+    let verdict = compare_with_current(args, &duel, &subject.player(&game, &tuned_values), &mut journal)?;
     println!("{command}\n{verdict}");
     for ((weight, old), new) in list.iter().zip(current).zip(&tuned_values) {
         println!("  {:24} {old:7.3} -> {new:7.3}", weight.name);
@@ -156,15 +156,15 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
 }
 
 /// Runs CMA-ES and returns its final mean, each weight scaled to 0..1 within its range.
-fn search<G: Evaluate>(
+fn run_cma_es<G: Evaluate>(
     args: &Args,
     subject: Subject,
     duel: &Duel<'_, G>,
     journal: &mut Journal,
 ) -> Result<Vec<f64>> {
-    let list = subject.list::<G>();
-    let start = place_of(list, &subject.current::<G>());
-    let bar = bar(
+    let list = subject.weights::<G>();
+    let start = coordinates_from_values(list, &subject.current_values::<G>());
+    let bar = progress_bar(
         (args.generations * args.population) as u64,
         "candidates {pos}/{len}",
     );
@@ -173,13 +173,13 @@ fn search<G: Evaluate>(
     let evaluate = |x: &DVector<f64>| -> f64 {
         let generation = nth / args.population;
         let tally = journal.tally(nth, || {
-            let player = subject.player(duel.game, &values_at(list, x.as_slice()));
+            let player = subject.player(duel.game, &values_from_coordinates(list, x.as_slice()));
             duel.play(&player, args.seed + generation as u64 * 1_000_003, args.games)
         });
         nth += 1;
         bar.inc(1);
         match tally {
-            Ok(tally) => tally.utility - distance_outside(x.as_slice()),
+            Ok(tally) => tally.utility - out_of_range_penalty(x.as_slice()),
             Err(error) => {
                 first_error = Some(error);
                 0.0
@@ -203,18 +203,18 @@ fn search<G: Evaluate>(
 }
 
 /// The penalty for a candidate outside the ranges. It is evaluated at the border.
-fn distance_outside(x: &[f64]) -> f64 {
+fn out_of_range_penalty(x: &[f64]) -> f64 {
     let distances = x.iter().map(|x| (x - x.clamp(0.0, 1.0)).abs());
     0.2 * distances.sum::<f64>()
 }
 
-fn compare<G: Evaluate>(
+fn compare_with_current<G: Evaluate>(
     args: &Args,
     duel: &Duel<'_, G>,
     new: &Search<'_, G>,
     journal: &mut Journal,
 ) -> Result<duel::Tally> {
-    let bar = bar(args.final_games, "final games {pos}/{len}");
+    let bar = progress_bar(args.final_games, "final games {pos}/{len}");
     let mut tally = duel::Tally::new(args.seats);
     let new_seed = args.seed ^ 0x5eed_0000_0000;
     let cycle = args.seats as u64;
@@ -228,7 +228,7 @@ fn compare<G: Evaluate>(
     Ok(tally)
 }
 
-fn bar(length: u64, label: &str) -> ProgressBar {
+fn progress_bar(length: u64, label: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(&format!("{{bar:30}} {label}, {{eta}} left"));
     ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

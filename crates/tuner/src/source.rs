@@ -9,8 +9,8 @@ use bots::Weight;
 use crate::subject::Subject;
 
 /// The first words of the lines above the values that record their origin.
-const TUNED_BY: &str = "/// Tuned by `";
-const RESULT: &str = "/// Result: ";
+const COMMAND_PREFIX: &str = "/// Tuned by `";
+const RESULT_PREFIX: &str = "/// Result: ";
 
 /// The origin of tuned values.
 pub struct Origin<'a> {
@@ -71,13 +71,14 @@ fn edit_values(
     for line in block.lines() {
         let trimmed_line = line.trim_start();
         let is_in_list = named_values.peek().is_some();
-        if is_in_list && (trimmed_line.starts_with(TUNED_BY) || trimmed_line.starts_with(RESULT)) {
+        if is_in_list && (trimmed_line.starts_with(COMMAND_PREFIX) || trimmed_line.starts_with(RESULT_PREFIX))
+        {
             continue;
         }
         let indent = &line[..line.len() - trimmed_line.len()];
         if is_in_list && trimmed_line.starts_with(head) {
             let Origin { command, verdict } = origin;
-            out += &format!("{indent}{TUNED_BY}{command}`\n{indent}{RESULT}{verdict}\n");
+            out += &format!("{indent}{COMMAND_PREFIX}{command}`\n{indent}{RESULT_PREFIX}{verdict}\n");
         }
         let next = named_values
             .peek()
@@ -117,8 +118,8 @@ mod tests {
             (Subject::Search, "        exploration: 0.125,\n", "    "),
         ];
         for (subject, line, indent) in cases {
-            let list = subject.list::<Industria>();
-            let mut values = subject.current::<Industria>();
+            let list = subject.weights::<Industria>();
+            let mut values = subject.current_values::<Industria>();
             values[0] = 0.125;
             let edit =
                 |text: &str| edit_values(text, subject, list, &values, &origin).expect("its lines are found");

@@ -10,7 +10,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    pub fn list<G: Evaluate>(self) -> &'static [Weight] {
+    pub fn weights<G: Evaluate>(self) -> &'static [Weight] {
         match self {
             Subject::Weights => G::Weights::LIST,
             Subject::Search => Settings::LIST,
@@ -18,7 +18,7 @@ impl Subject {
     }
 
     /// The values that the bots use now.
-    pub fn current<G: Evaluate>(self) -> Vec<f64> {
+    pub fn current_values<G: Evaluate>(self) -> Vec<f64> {
         match self {
             Subject::Weights => G::Weights::TUNED.values(),
             Subject::Search => G::EASY.values().to_vec(),
@@ -30,14 +30,14 @@ impl Subject {
         let mut player = Search::easy(game);
         match self {
             Subject::Weights => player.weights = G::Weights::from_values(values),
-            Subject::Search => player.settings = player.settings.with(values),
+            Subject::Search => player.settings = player.settings.with_values(values),
         }
         player
     }
 }
 
 /// Converts coordinates of CMA-ES, from 0 to 1, to values in their ranges.
-pub fn values_at(list: &[Weight], place: &[f64]) -> Vec<f64> {
+pub fn values_from_coordinates(list: &[Weight], place: &[f64]) -> Vec<f64> {
     let values = list.iter().zip(place).map(|(weight, x)| {
         let value = weight.low + x.clamp(0.0, 1.0) * (weight.high - weight.low);
         (value * 1000.0).round() / 1000.0
@@ -45,8 +45,8 @@ pub fn values_at(list: &[Weight], place: &[f64]) -> Vec<f64> {
     values.collect()
 }
 
-/// The inverse of [`values_at`].
-pub fn place_of(list: &[Weight], values: &[f64]) -> Vec<f64> {
+/// The inverse of [`values_from_coordinates`].
+pub fn coordinates_from_values(list: &[Weight], values: &[f64]) -> Vec<f64> {
     let places = list.iter().zip(values);
     places
         .map(|(weight, value)| (value - weight.low) / (weight.high - weight.low))

@@ -20,7 +20,7 @@ use super::{MAX_SEATS, rival_discount};
 use crate::search::{RolloutPolicy, Settings};
 use crate::weights::weights;
 use crate::{Evaluate, Weights as _};
-pub(crate) use common::{CommonFeatures, Region, goods};
+pub(crate) use common::{CommonFeatures, Region, goods_index};
 use prospects::Prospects;
 
 weights! {
@@ -147,7 +147,7 @@ impl Evaluate for AgeOfIndustry {
 
     /// Early in the game, the evaluator misses much future income; towards the end, it counts on plans that fail.
     fn calibration(&self, at: &Position) -> f64 {
-        let rounds = common::rounds(&AgeOfIndustryWeights::TUNED, self, &at.open);
+        let rounds = common::rounds_left(&AgeOfIndustryWeights::TUNED, self, &at.open);
         let share_left = rounds / (rounds + f64::from(at.open.round));
         let game = match self.seats() {
             2 | 3 => 41.0,
@@ -187,7 +187,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
             common,
             open: common.open,
             seat,
-            actions: flips::actions(common, seat),
+            actions: flips::actions_left(common, seat),
         }
     }
 
@@ -204,23 +204,23 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
             let levels = levels.iter().sum();
             return [levels, money + left_over, debt, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
         }
-        let (levels, incomes) = self.tiles();
-        let [money, debt, links, incomes] = self.money(incomes);
+        let (levels, incomes) = self.tile_levels_and_income();
+        let [money, debt, links, incomes] = self.money_values(incomes);
         [
             levels,
             money,
             debt,
             links,
             incomes,
-            self.display(),
-            self.place(),
-            self.turn(),
-            self.hand(at),
+            self.display_value(),
+            self.turn_order_value(),
+            self.turn_value(),
+            self.hand_value(at),
         ]
     }
 
     /// Levels on the map (AI-17.7), and the expected income of unflipped tiles.
-    fn tiles(&self) -> (f64, f64) {
+    fn tile_levels_and_income(&self) -> (f64, f64) {
         let data = self.common.data;
         let own_tiles = self.open.holding(self.seat).own;
         let mut levels = 0.0;
@@ -233,14 +233,14 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
             levels += f64::from(stack.level);
             if !self.open.flipped.has(space) {
                 let location = self.common.map.location_of(space);
-                incomes += f64::from(stack.income) * self.flips(stack, location, Some(space));
+                incomes += f64::from(stack.income) * self.flip_probability(stack, location, Some(space));
             }
         }
         (levels, incomes)
     }
 
     /// Money at the end of the game, in points: cash, debt, and the income of links and unflipped tiles.
-    fn money(&self, incomes: f64) -> [f64; 4] {
+    fn money_values(&self, incomes: f64) -> [f64; 4] {
         let w = self.common.w;
         let holding = self.open.holding(self.seat);
         let params = &self.common.data.params;
@@ -250,7 +250,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         let covered_units = debt.min(f64::from(holding.money)) / f64::from(params.loan_unit);
         let uncovered_units = units - (1.0 - w.debt_covered) * covered_units;
         let interest = uncovered_units * f64::from(params.interest) * rounds.min(w.debt_lasts);
-        let links = f64::from(self.common.game.link_income(self.open, self.seat)) + self.links_to_come();
+        let links = f64::from(self.common.game.link_income(self.open, self.seat)) + self.future_link_income();
         let money = f64::from(holding.money);
         let end = money - debt - interest + links + incomes;
         let shortfall = (end + w.earned_per_round * self.common.rounds).min(0.0);
@@ -264,7 +264,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// Future income of the seat's links from spaces that are still free (AI-17.4).
-    fn links_to_come(&self) -> f64 {
+    fn future_link_income(&self) -> f64 {
         let map = self.common.map;
         let links = self.open.holding(self.seat).links;
         let free: u32 = links
@@ -278,7 +278,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// Level-0 tiles block those behind them.
-    fn display(&self) -> f64 {
+    fn display_value(&self) -> f64 {
         let w = self.common.w;
         let time = (self.common.rounds / 8.0).min(1.0);
         let blocked_loss = |industry: Industry, loss: f64| {
@@ -294,7 +294,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// Players who spend little are early in the next round (AI-15.1).
-    fn place(&self) -> f64 {
+    fn turn_order_value(&self) -> f64 {
         let seats = self.common.seats;
         let spent = self.open.holding(self.seat).spent;
         let earlier_rivals = Seat::all(seats).filter(|rival| self.open.holding(*rival).spent < spent);
@@ -302,7 +302,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// Actions left in this turn: building anywhere takes two (AI-3.6).
-    fn turn(&self) -> f64 {
+    fn turn_value(&self) -> f64 {
         if self.open.turn() != self.seat || self.open.phase != Phase::Actions {
             return 0.0;
         }
@@ -311,15 +311,20 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// The cards in hand, by what they can build. For a rival's hand, only the size is known.
-    fn hand(&self, at: Option<&Position>) -> f64 {
+    fn hand_value(&self, at: Option<&Position>) -> f64 {
         let cards = match at {
             Some(at) => {
                 let hand = self.common.game.hand(at, self.seat);
-                Prospects::of(self, hand).hand(hand)
+                Prospects::for_hand(self, hand).hand_value(hand)
             }
-            None => prospects::unseen(self, self.open.holding(self.seat).hand),
+            None => prospects::unseen_hand_value(self, self.open.holding(self.seat).hand),
         };
         let drawing = self.open.turn() == self.seat && self.open.asking == Asking::Draw;
-        cards + if drawing { prospects::next_card(self) } else { 0.0 }
+        cards
+            + if drawing {
+                prospects::next_card_value(self)
+            } else {
+                0.0
+            }
     }
 }

@@ -136,9 +136,8 @@ impl Evaluate for Industria {
         let value_if_passed = common.value(seat);
         for action in actions {
             match action {
-                Action::Bid(bid) => {
-                    quick_values.push((value_if_passed + evaluator.bid(&hand_tiles, &block, *bid)) as f32)
-                }
+                Action::Bid(bid) => quick_values
+                    .push((value_if_passed + evaluator.bid_value(&hand_tiles, &block, *bid)) as f32),
                 Action::Pass => quick_values.push(value_if_passed as f32),
                 _ => quick_values_one_by_one(self, weights, at, seat, &[*action], quick_values),
             }
@@ -252,11 +251,11 @@ impl<'p> CommonFeatures<'p> {
         [
             scored_points,
             money * self.thaler,
-            plants.map(|tile| evaluator.links_to_come(tile)).sum(),
-            evaluator.symbols_to_come(),
-            plants.map(|tile| evaluator.supply(tile)).sum(),
+            plants.map(|tile| evaluator.open_link_count(tile)).sum(),
+            evaluator.future_symbol_points(),
+            plants.map(|tile| evaluator.supply_value(tile)).sum(),
             self.hands[seat.index()],
-            evaluator.auction(),
+            evaluator.auction_value(),
         ]
     }
 }
@@ -272,14 +271,14 @@ struct SeatEvaluator<'p> {
 
 impl SeatEvaluator<'_> {
     /// Connections of this tile whose other end may still be won. Those with a tile in hand are counted with the hand.
-    fn links_to_come(&self, tile: TileId) -> f64 {
+    fn open_link_count(&self, tile: TileId) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
         let open_ends = data.connected_to(tile).and(*to_come).len();
         f64::from(open_ends) * w.link_open * f64::from(data.params.vp_per_connection)
     }
 
     /// A laid bonus tile also counts for factories that may still be built.
-    fn symbols_to_come(&self) -> f64 {
+    fn future_symbol_points(&self) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
         let factories: u32 = self
             .built_symbols
@@ -289,7 +288,7 @@ impl SeatEvaluator<'_> {
     }
 
     /// What a producing factory earns or saves: a share for every future tile that needs its resource.
-    fn supply(&self, tile: TileId) -> f64 {
+    fn supply_value(&self, tile: TileId) -> f64 {
         let common = self.common;
         common.data.tile(tile).produces.map_or(0.0, |resource| {
             let demand = common.data.needing(resource).and(common.unbuilt).len();

@@ -136,9 +136,8 @@ impl Evaluate for Industry {
         let value_if_passed = common.value(seat);
         for action in actions {
             match action {
-                Action::Bid(bid) => {
-                    quick_values.push((value_if_passed + evaluator.bid(&waiting_fields, &block, *bid)) as f32)
-                }
+                Action::Bid(bid) => quick_values
+                    .push((value_if_passed + evaluator.bid_value(&waiting_fields, &block, *bid)) as f32),
                 Action::Pass => quick_values.push(value_if_passed as f32),
                 _ => quick_values_one_by_one(self, weights, at, seat, &[*action], quick_values),
             }
@@ -253,13 +252,13 @@ impl<'p> CommonFeatures<'p> {
         [
             scored_points,
             coins * self.coin,
-            plants.map(|field| evaluator.links_to_come(field)).sum(),
+            plants.map(|field| evaluator.open_link_count(field)).sum(),
             bonuses
-                .map(|id| evaluator.factories_to_come(self.data.field(id)))
+                .map(|id| evaluator.future_factory_points(self.data.field(id)))
                 .sum(),
-            plants.map(|field| evaluator.supply(field)).sum(),
+            plants.map(|field| evaluator.supply_value(field)).sum(),
             self.waiting[seat.index()],
-            evaluator.auction(),
+            evaluator.auction_value(),
         ]
     }
 }
@@ -276,14 +275,14 @@ struct SeatEvaluator<'p> {
 impl SeatEvaluator<'_> {
     /// Roads and lines of this field whose other end may still be won. Those to a waiting field are counted with the
     /// waiting fields.
-    fn links_to_come(&self, field: FieldId) -> f64 {
+    fn open_link_count(&self, field: FieldId) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
         let open_ends = data.connected_to(field).and(*to_come).len();
         f64::from(open_ends) * w.link_open * f64::from(data.params.vp_per_link)
     }
 
     /// Points for a bonus field from factories that may still be won.
-    fn factories_to_come(&self, bonus: &Field) -> f64 {
+    fn future_factory_points(&self, bonus: &Field) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
         let possible_factories: u32 = bonus
             .networks
@@ -293,7 +292,7 @@ impl SeatEvaluator<'_> {
     }
 
     /// What a producing factory earns or saves: a share for every future field that needs its resource.
-    fn supply(&self, field: FieldId) -> f64 {
+    fn supply_value(&self, field: FieldId) -> f64 {
         let common = self.common;
         common.data.field(field).produces.map_or(0.0, |resource| {
             let demand = common.data.needing(resource).and(common.undeveloped).len();

@@ -19,7 +19,7 @@ use smokestack_core::{Game as _, NullSink, Seat};
 use super::Planner;
 use crate::Weights as _;
 use crate::best_of;
-use crate::evaluate::age_of_industry::{AgeOfIndustryWeights, CommonFeatures, Region, goods};
+use crate::evaluate::age_of_industry::{AgeOfIndustryWeights, CommonFeatures, Region, goods_index};
 
 /// An action should gain at least this much; otherwise drawing cards is better.
 const MIN_ACTION_VALUE: f64 = 4.0;
@@ -63,16 +63,20 @@ impl PlannerContext<'_> {
         match action {
             Action::Repay(units) => 1000.0 + f64::from(units),
             Action::Done => 0.0,
-            Action::Sell(mill, outlet) => self.sale(mill, outlet),
-            Action::Build(card, industry, space) => self.build(industry, space) - 0.1 * self.card(card),
-            Action::Anywhere(card) => self.joker_card_value(card) - 0.1 * self.card(card),
-            Action::Place(industry, space) => self.build(industry, space),
-            Action::Link(line) => self.link(line),
-            Action::Take(source) => self.take(source),
-            Action::Develop(industry) => self.develop(industry),
-            Action::Draw(card) => self.draw() + card.map_or(0.0, |card| 0.1 * self.card(card) - 0.3),
+            Action::Sell(mill, outlet) => self.sale_value(mill, outlet),
+            Action::Build(card, industry, space) => {
+                self.build_value(industry, space) - 0.1 * self.card_value(card)
+            }
+            Action::Anywhere(card) => self.joker_card_value(card) - 0.1 * self.card_value(card),
+            Action::Place(industry, space) => self.build_value(industry, space),
+            Action::Link(line) => self.link_value(line),
+            Action::Take(source) => self.source_value(source),
+            Action::Develop(industry) => self.development_value(industry),
+            Action::Draw(card) => {
+                self.draw_value() + card.map_or(0.0, |card| 0.1 * self.card_value(card) - 0.3)
+            }
             Action::Pass => -20.0,
-            Action::Discard(card) => -self.card(card),
+            Action::Discard(card) => -self.card_value(card),
         }
     }
 
@@ -80,28 +84,28 @@ impl PlannerContext<'_> {
         self.common.region(location)
     }
 
-    fn place(&self, space: SpaceId) -> LocationId {
+    fn location(&self, space: SpaceId) -> LocationId {
         self.common.map.space(space).location
     }
 
-    fn next(&self, industry: Industry) -> Option<&Stack> {
+    fn next_tile(&self, industry: Industry) -> Option<&Stack> {
         let next = self.game.next_tile(&self.at.open, self.seat, industry);
         next.map(|stack| self.common.data.stack(stack))
     }
 
-    fn tile(&self, space: SpaceId) -> Option<&Stack> {
+    fn tile_on(&self, space: SpaceId) -> Option<&Stack> {
         let stack = self.at.open.tile(space);
         stack.map(|stack| self.common.data.stack(stack))
     }
 
     /// The income of the sale. The player's own port is better than a market, and that is better than a rival's port. A
     /// single sale waits for a second one unless time or outlets are short.
-    fn sale(&self, mill: SpaceId, outlet: Outlet) -> f64 {
-        let income = self.tile(mill).map_or(0.0, |stack| f64::from(stack.income));
+    fn sale_value(&self, mill: SpaceId, outlet: Outlet) -> f64 {
+        let income = self.tile_on(mill).map_or(0.0, |stack| f64::from(stack.income));
         let own_tiles = self.at.open.holding(self.seat).own;
         let outlet = match outlet {
             Outlet::Port(port) if own_tiles.has(port) => {
-                self.tile(port).map_or(0.0, |stack| f64::from(stack.income))
+                self.tile_on(port).map_or(0.0, |stack| f64::from(stack.income))
             }
             Outlet::Port(_) => -1.0,
             Outlet::Market(market) => {
@@ -112,10 +116,10 @@ impl PlannerContext<'_> {
         if self.at.open.asking == Asking::Sell {
             return 100.0 + income + outlet;
         }
-        let region = self.region(self.place(mill));
+        let region = self.region(self.location(mill));
         let good = self
-            .tile(mill)
-            .and_then(|stack| goods(stack.industry))
+            .tile_on(mill)
+            .and_then(|stack| goods_index(stack.industry))
             .unwrap_or(0);
         let has_little_demand = region.mills[good] >= region.open[good] || self.common.rounds < 2.0;
         let has_several_mills = region.mills[0] + region.mills[1] > 1.5;
@@ -128,7 +132,7 @@ impl PlannerContext<'_> {
     }
 
     /// Prefers the player's own source with the fewest cubes, then the rival's source with the most.
-    fn take(&self, source: SpaceId) -> f64 {
+    fn source_value(&self, source: SpaceId) -> f64 {
         let is_own = self.at.open.holding(self.seat).own.has(source);
         let cubes_left = f64::from(self.at.open.cubes_on(source));
         if is_own { 10.0 - cubes_left } else { cubes_left }
@@ -150,8 +154,8 @@ impl PlannerContext<'_> {
 
     /// Removes level-0 tiles early, earlier if the next tile could be built already. Other developments are only better
     /// than a pass.
-    fn develop(&self, industry: Industry) -> f64 {
-        let is_blocked = self.next(industry).is_some_and(|stack| stack.level == 0);
+    fn development_value(&self, industry: Industry) -> f64 {
+        let is_blocked = self.next_tile(industry).is_some_and(|stack| stack.level == 0);
         let eagerness = match industry {
             favourite if is_blocked && self.bias == Some(favourite) => 1.5,
             Industry::Factory if is_blocked => 0.8,
@@ -162,7 +166,7 @@ impl PlannerContext<'_> {
         self.common.rounds * eagerness * if has_site { 1.0 } else { NO_SITE_FACTOR }
     }
 
-    fn draw(&self) -> f64 {
+    fn draw_value(&self) -> f64 {
         if self.common.rounds < 1.5 && self.at.open.pile == 0 {
             return 0.0;
         }
@@ -175,17 +179,17 @@ impl PlannerContext<'_> {
     }
 
     /// How much a card is worth keeping: a location card allows places anywhere, an industry card needs a link.
-    fn card(&self, card: Card) -> f64 {
+    fn card_value(&self, card: Card) -> f64 {
         match card.kind() {
             CardKind::Location(colour) => {
                 let map = self.common.map;
                 let free = map.space_ids().filter(|space| {
-                    let place = map.location(self.place(*space));
+                    let place = map.location(self.location(*space));
                     place.colour == Some(colour) && !self.at.open.occupied.has(*space)
                 });
                 1.0 + 0.4 * free.count() as f64
             }
-            CardKind::Industry(industry) => match self.next(industry) {
+            CardKind::Industry(industry) => match self.next_tile(industry) {
                 Some(stack) if stack.level > 0 => 2.0 + f64::from(stack.level),
                 _ => 0.5,
             },

@@ -20,7 +20,7 @@ use super::Planner;
 use crate::best_of;
 use memo::Memo;
 use river::River;
-use sites::{BASINS, SITES};
+use sites::{BASIN_COUNT, SITE_COUNT};
 
 /// The value of using an engineer for something else.
 const POINTS_PER_ENGINEER: f64 = 0.6;
@@ -60,10 +60,10 @@ struct PlannerContext<'p> {
     /// The highest energy of one production that can be expected soon.
     best_output: OnceCell<f64>,
     /// Caches: the value of a site is needed many times and does not depend on the tile or the action space.
-    sites: Memo<SITES>,
-    water: Memo<BASINS>,
-    links: Memo<BASINS>,
-    rows: Memo<BASINS>,
+    sites: Memo<SITE_COUNT>,
+    water: Memo<BASIN_COUNT>,
+    links: Memo<BASIN_COUNT>,
+    rows: Memo<BASIN_COUNT>,
     pieces: Memo<4>,
     builds: Memo<2>,
     rewards: Memo<{ ContractId::COUNT }>,
@@ -108,14 +108,14 @@ impl<'p> PlannerContext<'p> {
 
     fn action_value(&self, action: Action) -> f64 {
         match action {
-            Action::Company(id) => self.officer(self.open.matchups[id.index()]),
-            Action::Officer(id) => self.officer(id),
-            Action::Start(id) => self.reward(id) - 0.3 * f64::from(self.data.contract(id).energy),
+            Action::Company(id) => self.officer_value(self.open.matchups[id.index()]),
+            Action::Officer(id) => self.officer_value(id),
+            Action::Start(id) => self.reward_value(id) - 0.3 * f64::from(self.data.contract(id).energy),
             Action::Place(id) => {
                 let space = self.data.space(id);
                 let cost = f64::from(space.engineers) * POINTS_PER_ENGINEER
                     + f64::from(space.surcharge + space.cost) * self.credit;
-                self.work(action, space.work) - cost
+                self.work_value(action, space.work) - cost
             }
             Action::Construct(place) => {
                 let space = &self.data.construction_spaces[usize::from(place)];
@@ -123,19 +123,19 @@ impl<'p> PlannerContext<'p> {
                     + f64::from(space.surcharge) * self.credit;
                 // All spaces allow the same builds; only the credits left after the surcharge differ.
                 let is_expensive = usize::from(space.surcharge > 0);
-                self.builds.get(is_expensive, || self.best_after(action)) - cost
+                self.builds.get(is_expensive, || self.best_continuation(action)) - cost
             }
-            Action::Use(_) | Action::Tile(_) | Action::Copy(_) => self.best_after(action),
+            Action::Use(_) | Action::Tile(_) | Action::Copy(_) => self.best_continuation(action),
             // Copying an officer takes an engineer: a beginner prefers another action.
             Action::Sekibo(_) => -5.0,
             Action::Bank(engineers) => f64::from(engineers) * (self.credit - POINTS_PER_ENGINEER),
             Action::Pass => 0.0,
             Action::BuildDam(_) | Action::BuildConduit(_) | Action::BuildPowerhouse(_) | Action::Raise(_) => {
                 let effect = match self.open.current_task() {
-                    Task::Site { tile, .. } => self.tile_effect(tile, Some(action)),
+                    Task::Site { tile, .. } => self.tile_effect_value(tile, Some(action)),
                     _ => 0.0,
                 };
-                self.site(action) + effect
+                self.site_value(action) + effect
             }
             Action::Pay(payment) => {
                 // Machines come back, credits do not.
@@ -143,32 +143,32 @@ impl<'p> PlannerContext<'p> {
                     - f64::from(payment.mixers) * self.mixer * 0.6
                     - f64::from(payment.replaced) * self.credit * 3.0
             }
-            Action::Produce { .. } => self.production(self.at, action),
-            Action::Fulfil(id) => self.reward(id) + 0.1 * f64::from(self.data.contract(id).energy),
-            Action::Take(id) => self.contract(id),
-            Action::Discard(id) => -self.contract(id),
-            Action::Drop(id) => self.river.gain(self, id, self.is_flowing()),
-            Action::Machines { excavators, mixers } => self.machines(excavators, mixers),
+            Action::Produce { .. } => self.production_value(self.at, action),
+            Action::Fulfil(id) => self.reward_value(id) + 0.1 * f64::from(self.data.contract(id).energy),
+            Action::Take(id) => self.contract_value(id),
+            Action::Discard(id) => -self.contract_value(id),
+            Action::Drop(id) => self.river.drop_value(self, id, self.is_flowing()),
+            Action::Machines { excavators, mixers } => self.machines_value(excavators, mixers),
             Action::Accept => 1.0,
             Action::Decline => 0.0,
         }
     }
 
     /// The value of the best continuation of this action in the same turn.
-    fn best_after(&self, action: Action) -> f64 {
-        self.best_of(self.at, action)
+    fn best_continuation(&self, action: Action) -> f64 {
+        self.action_outcome(self.at, action)
     }
 
-    fn best_of(&self, at: &Position, action: Action) -> f64 {
+    fn action_outcome(&self, at: &Position, action: Action) -> f64 {
         let mut next_position = *at;
         self.game.apply(&mut next_position, action, &mut NullSink);
         let mut legal = Vec::new();
         self.game.legal_actions(&next_position, &mut legal);
         let task = next_position.open.current_task();
         let values = legal.into_iter().map(|next| match (next, task) {
-            (Action::Tile(_) | Action::Copy(_), _) => self.best_of(&next_position, next),
-            (_, Task::Site { tile, .. }) => self.site(next) + self.tile_effect(tile, Some(next)),
-            _ => self.site(next),
+            (Action::Tile(_) | Action::Copy(_), _) => self.action_outcome(&next_position, next),
+            (_, Task::Site { tile, .. }) => self.site_value(next) + self.tile_effect_value(tile, Some(next)),
+            _ => self.site_value(next),
         });
         values.fold(-5.0, f64::max)
     }
@@ -178,7 +178,7 @@ impl<'p> PlannerContext<'p> {
     }
 
     /// How much an officer helps a beginner.
-    fn officer(&self, id: barrage::OfficerId) -> f64 {
+    fn officer_value(&self, id: barrage::OfficerId) -> f64 {
         match self.data.officers.get(id.index()).map(|officer| officer.ability) {
             Some(Ability::LeastOutput(_)) => 4.0,
             Some(Ability::MixersForConduits(_)) => 3.5,
@@ -190,17 +190,17 @@ impl<'p> PlannerContext<'p> {
         }
     }
 
-    fn machines(&self, excavators: u8, mixers: u8) -> f64 {
+    fn machines_value(&self, excavators: u8, mixers: u8) -> f64 {
         let imbalance =
             f64::from((self.holding.excavators + excavators).abs_diff(self.holding.mixers + mixers));
         f64::from(excavators) * self.excavator + f64::from(mixers) * self.mixer - 0.05 * imbalance
     }
 
-    fn effects(&self, effects: &[Effect]) -> f64 {
-        effects.iter().map(|effect| self.effect(*effect)).sum()
+    fn effects_value(&self, effects: &[Effect]) -> f64 {
+        effects.iter().map(|effect| self.effect_value(*effect)).sum()
     }
 
-    fn effect(&self, effect: Effect) -> f64 {
+    fn effect_value(&self, effect: Effect) -> f64 {
         match effect {
             Effect::Vp(points) => f64::from(points),
             Effect::Credits(credits) => f64::from(credits) * self.credit,
@@ -220,14 +220,14 @@ impl<'p> PlannerContext<'p> {
         }
     }
 
-    fn reward(&self, id: ContractId) -> f64 {
+    fn reward_value(&self, id: ContractId) -> f64 {
         let place = id.index();
         self.rewards
-            .get(place, || self.effects(&self.data.contract(id).reward))
+            .get(place, || self.effects_value(&self.data.contract(id).reward))
     }
 
     /// The value of a contract depends on how close the player's systems are to fulfilling it.
-    fn contract(&self, id: ContractId) -> f64 {
+    fn contract_value(&self, id: ContractId) -> f64 {
         let missing_energy = f64::from(self.data.contract(id).energy) - self.best_output();
         let proximity = if missing_energy <= 0.0 {
             0.9
@@ -238,19 +238,19 @@ impl<'p> PlannerContext<'p> {
         } else {
             0.1
         };
-        self.reward(id) * proximity * (0.2 + self.share_left).min(0.9)
+        self.reward_value(id) * proximity * (0.2 + self.share_left).min(0.9)
     }
 
-    fn work(&self, action: Action, work: Work) -> f64 {
+    fn work_value(&self, action: Action, work: Work) -> f64 {
         match work {
             Work::Produce(_) => self.best_production(action),
-            Work::Drops { count, flow } => self.drops(count, flow),
+            Work::Drops { count, flow } => self.drops_value(count, flow),
             Work::Bank(_) => 0.0,
-            Work::Rotate(segments) => self.rotation(segments),
-            Work::Machines { excavators, mixers } => self.machines(excavators, mixers),
+            Work::Rotate(segments) => self.rotation_value(segments),
+            Work::Machines { excavators, mixers } => self.machines_value(excavators, mixers),
             Work::AnyMachines(count) => f64::from(count) * self.mixer,
-            Work::Contracts(count) => self.new_contracts(count),
-            Work::Patent(place) => self.patent(usize::from(place)),
+            Work::Contracts(count) => self.new_contracts_value(count),
+            Work::Patent(place) => self.patent_value(usize::from(place)),
         }
     }
 }

@@ -65,36 +65,40 @@ impl<'p> PlannerContext<'p> {
         match action {
             Action::Offer(tile) => self.best_offer(seat, tile) - self.tile_value(seat, tile).max(0.0),
             Action::Pass | Action::Done => 0.0,
-            Action::Bid(bid) => self.bid(seat, bid),
+            Action::Bid(bid) => self.bid_value(seat, bid),
             Action::Sell => self
                 .open
                 .auction
                 .highest()
                 .map_or(0.0, |(_, bid)| f64::from(bid) + AUCTIONEER_THALERS),
-            Action::Keep => self.block().map_or(0.0, |tile| self.tile_value(seat, tile)),
-            Action::SellTile(tile) => self.tile_sale(seat, tile),
-            Action::Build(tile) => self.build(seat, tile),
+            Action::Keep => self
+                .tile_on_block()
+                .map_or(0.0, |tile| self.tile_value(seat, tile)),
+            Action::SellTile(tile) => self.tile_sale_value(seat, tile),
+            Action::Build(tile) => self.build_value(seat, tile),
             Action::Use(_) => 1.0,
-            Action::Buy(resource) => self.keep_tile(seat, resource),
+            Action::Buy(resource) => self.payment_value(seat, resource),
         }
     }
 
-    fn block(&self) -> Option<TileId> {
+    fn tile_on_block(&self) -> Option<TileId> {
         self.open.auction.tile()
     }
 
     /// The highest price that another seat would pay for a tile now.
     fn best_offer(&self, seat: Seat, tile: TileId) -> f64 {
         let rivals = Seat::all(self.game.seats()).filter(|rival| *rival != seat);
-        rivals.map(|rival| self.limit(rival, tile)).fold(0.0, f64::max)
+        rivals.map(|rival| self.max_bid(rival, tile)).fold(0.0, f64::max)
     }
 
     /// The best bid is the highest price that a later bidder or the auctioneer would pay: a lower bid may not win, and
     /// a higher one wastes money.
-    fn bid(&self, seat: Seat, bid: u8) -> f64 {
-        let Some(tile) = self.block() else { return 0.0 };
+    fn bid_value(&self, seat: Seat, bid: u8) -> f64 {
+        let Some(tile) = self.tile_on_block() else {
+            return 0.0;
+        };
         let bid = f64::from(bid);
-        let limit = self.limit(seat, tile);
+        let limit = self.max_bid(seat, tile);
         if bid > limit {
             return -1.0;
         }
@@ -102,28 +106,28 @@ impl<'p> PlannerContext<'p> {
         let mut target = self.tile_value(auctioneer, tile) - AUCTIONEER_THALERS;
         let mut rival = seat.next(self.game.seats());
         while rival != auctioneer {
-            target = target.max(self.limit(rival, tile));
+            target = target.max(self.max_bid(rival, tile));
             rival = rival.next(self.game.seats());
         }
         1.0 / (1.0 + (bid - target.ceil().min(limit.floor())).abs())
     }
 
     /// A seat's highest sensible bid for a tile.
-    fn limit(&self, seat: Seat, tile: TileId) -> f64 {
+    fn max_bid(&self, seat: Seat, tile: TileId) -> f64 {
         let money = f64::from(self.open.holding(seat).money);
-        (self.tile_value(seat, tile) - BID_MARGIN).min(money - self.reserve(seat, tile))
+        (self.tile_value(seat, tile) - BID_MARGIN).min(money - self.building_reserve(seat, tile))
     }
 
     /// Money that is needed for building: the tile itself, and the most expensive other factory and technology in hand.
-    fn reserve(&self, seat: Seat, tile: TileId) -> f64 {
+    fn building_reserve(&self, seat: Seat, tile: TileId) -> f64 {
         let kind = self.data.tile(tile).kind;
         let hand = self.open.holding(seat).hand;
-        let price = |id| f64::from(self.price(seat, id));
+        let price = |id| f64::from(self.building_cost(seat, id));
         let mut reserve = price(tile);
         for other in [Kind::Factory, Kind::Technology] {
             let held_tiles = hand
                 .and(self.data.of_kind(other))
-                .filter(|t| self.gain(seat, *t) > price(*t));
+                .filter(|t| self.tile_gain(seat, *t) > price(*t));
             let dearest = held_tiles.map(price).fold(0.0, f64::max);
             reserve = if kind == other {
                 reserve.max(dearest)
@@ -136,15 +140,15 @@ impl<'p> PlannerContext<'p> {
 
     /// The value of a tile in thalers: its gain minus the cost of building it.
     fn tile_value(&self, seat: Seat, tile: TileId) -> f64 {
-        let gain = self.gain(seat, tile);
+        let gain = self.tile_gain(seat, tile);
         if self.data.tile(tile).kind == Kind::Resource {
             return gain;
         }
-        gain - f64::from(self.price(seat, tile))
+        gain - f64::from(self.building_cost(seat, tile))
     }
 
     /// The cost of building; resources without a supplier are assumed to cost double.
-    fn price(&self, seat: Seat, tile: TileId) -> u8 {
+    fn building_cost(&self, seat: Seat, tile: TileId) -> u8 {
         let printed_value = || {
             let tile = self.data.tile(tile);
             tile.cost + 2 * tile.needs.len() as u8 * self.data.params.resource_price
@@ -155,7 +159,7 @@ impl<'p> PlannerContext<'p> {
     }
 
     /// Thalers per point now.
-    fn point(&self) -> f64 {
+    fn thalers_per_point(&self) -> f64 {
         let last = usize::from(self.open.epoch) == self.game.epochs();
         let end = usize::from(self.open.round) == self.game.rounds_per_epoch();
         if !last {
@@ -168,22 +172,22 @@ impl<'p> PlannerContext<'p> {
     }
 
     /// The gain of a tile, in thalers.
-    fn gain(&self, seat: Seat, id: TileId) -> f64 {
+    fn tile_gain(&self, seat: Seat, id: TileId) -> f64 {
         let tile = self.data.tile(id);
         match tile.kind {
             Kind::Resource => {
-                let needed_count = u8::from(self.needs(seat, tile.resource));
+                let needed_count = u8::from(self.needs_resource(seat, tile.resource));
                 f64::from(self.data.params.resource_tile_price + needed_count)
             }
-            Kind::Bonus => self.bonus(seat, tile) * self.point(),
+            Kind::Bonus => self.bonus_points(seat, tile) * self.thalers_per_point(),
             Kind::Factory | Kind::Technology => {
-                self.points(seat, id, tile) * self.point() + self.income(tile)
+                self.points(seat, id, tile) * self.thalers_per_point() + self.income_value(tile)
             }
         }
     }
 
     /// Whether a tile in hand needs this resource.
-    fn needs(&self, seat: Seat, resource: Option<ResourceId>) -> bool {
+    fn needs_resource(&self, seat: Seat, resource: Option<ResourceId>) -> bool {
         let hand = self.open.holding(seat).hand;
         resource.is_some_and(|r| self.data.needing(r).meets(hand))
     }
@@ -205,7 +209,7 @@ impl<'p> PlannerContext<'p> {
     }
 
     /// What a factory saves or earns until the end of the game.
-    fn income(&self, tile: &Tile) -> f64 {
+    fn income_value(&self, tile: &Tile) -> f64 {
         let demand = tile
             .produces
             .map_or(0, |r| self.data.needing(r).and(self.to_come).len());
@@ -222,7 +226,7 @@ impl<'p> PlannerContext<'p> {
 
     /// Points for a bonus tile: from the seat's factories with its symbol, and some that may follow; a second one
     /// scores nothing (IA-9.4).
-    fn bonus(&self, seat: Seat, tile: &Tile) -> f64 {
+    fn bonus_points(&self, seat: Seat, tile: &Tile) -> f64 {
         let holding = self.open.holding(seat);
         let bonuses = holding.built.and(self.data.of_kind(Kind::Bonus));
         if bonuses
@@ -240,25 +244,25 @@ impl<'p> PlannerContext<'p> {
     }
 
     /// Builds everything that pays off, the best first; bonus tiles are free and can wait.
-    fn build(&self, seat: Seat, id: TileId) -> f64 {
+    fn build_value(&self, seat: Seat, id: TileId) -> f64 {
         if self.data.tile(id).kind == Kind::Bonus {
-            return 0.01 + self.bonus(seat, self.data.tile(id));
+            return 0.01 + self.bonus_points(seat, self.data.tile(id));
         }
         self.tile_value(seat, id)
     }
 
     /// A resource tile is used before money, unless another tile in hand needs it.
-    fn keep_tile(&self, seat: Seat, resource: ResourceId) -> f64 {
+    fn payment_value(&self, seat: Seat, resource: ResourceId) -> f64 {
         let hand = self.open.holding(seat).hand;
         let waiting_tiles = self.data.needing(resource).and(hand).len();
         if waiting_tiles > 1 { 2.0 } else { 0.0 }
     }
 
     /// A resource tile that is not needed is sold if its thaler pays for a tile in hand.
-    fn tile_sale(&self, seat: Seat, tile: TileId) -> f64 {
+    fn tile_sale_value(&self, seat: Seat, tile: TileId) -> f64 {
         let holding = self.open.holding(seat);
         let building = self.open.phase == Phase::Build;
-        if !building || self.needs(seat, self.data.tile(tile).resource) {
+        if !building || self.needs_resource(seat, self.data.tile(tile).resource) {
             return -1.0;
         }
         let shortfall = |id: TileId| {

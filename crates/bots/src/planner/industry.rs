@@ -67,7 +67,7 @@ impl<'p> PlannerContext<'p> {
         match action {
             Action::Offer(field) => self.best_offer(seat, field) - self.field_value(seat, field).max(0.0),
             Action::Pass | Action::Done => 0.0,
-            Action::Bid(bid) => self.bid(seat, bid),
+            Action::Bid(bid) => self.bid_value(seat, bid),
             Action::Sell => self.highest() + AUCTIONEER_COINS,
             Action::Keep => self.keep_payment(seat),
             Action::Develop(field) => self.field_value(seat, field),
@@ -99,40 +99,40 @@ impl<'p> PlannerContext<'p> {
     /// The highest price that another seat would pay for a field now.
     fn best_offer(&self, seat: Seat, field: FieldId) -> f64 {
         let rivals = Seat::all(self.game.seats()).filter(|rival| *rival != seat);
-        rivals.map(|rival| self.limit(rival, field)).fold(0.0, f64::max)
+        rivals.map(|rival| self.max_bid(rival, field)).fold(0.0, f64::max)
     }
 
     /// The best bid is the highest price that a later bidder or the auctioneer would pay: a lower bid may not win, and
     /// a higher one wastes money.
-    fn bid(&self, seat: Seat, bid: u8) -> f64 {
+    fn bid_value(&self, seat: Seat, bid: u8) -> f64 {
         let Some(field) = self.open.auction.field() else {
             return 0.0;
         };
         let bid = f64::from(bid);
-        let limit = self.limit(seat, field);
+        let limit = self.max_bid(seat, field);
         if bid > limit {
             return -1.0;
         }
         let auctioneer = self.open.auctioneer;
         // An auctioneer who keeps the field pays the bid and also does not receive it.
-        let mut target = self.limit(auctioneer, field) / 2.0;
+        let mut target = self.max_bid(auctioneer, field) / 2.0;
         let mut rival = seat.next(self.game.seats());
         while rival != auctioneer {
-            target = target.max(self.limit(rival, field));
+            target = target.max(self.max_bid(rival, field));
             rival = rival.next(self.game.seats());
         }
         1.0 / (1.0 + (bid - target.ceil().min(limit.floor())).abs())
     }
 
     /// A seat's highest sensible bid for a field.
-    fn limit(&self, seat: Seat, field: FieldId) -> f64 {
+    fn max_bid(&self, seat: Seat, field: FieldId) -> f64 {
         let money = f64::from(self.open.holding(seat).money);
-        (self.field_value(seat, field) - BID_MARGIN).min(money - self.reserve(seat, field))
+        (self.field_value(seat, field) - BID_MARGIN).min(money - self.building_reserve(seat, field))
     }
 
     /// Money that is needed for developing: the field itself, and the most expensive other field that pays off.
-    fn reserve(&self, seat: Seat, field: FieldId) -> f64 {
-        let price = |id| f64::from(self.price(seat, id));
+    fn building_reserve(&self, seat: Seat, field: FieldId) -> f64 {
+        let price = |id| f64::from(self.building_cost(seat, id));
         let waiting_fields = self.open.holding(seat).undeveloped.without(self.lapsed);
         let paying = waiting_fields.filter(|f| self.field_value(seat, *f) > 0.0);
         let dearest = paying.map(price).fold(0.0, f64::max);
@@ -144,13 +144,13 @@ impl<'p> PlannerContext<'p> {
         let price = if self.data.field(field).kind == Kind::Joker {
             0
         } else {
-            self.price(seat, field)
+            self.building_cost(seat, field)
         };
-        self.points(seat, field) * self.point() + self.income(field) - f64::from(price)
+        self.points(seat, field) * self.coins_per_point() + self.income_value(field) - f64::from(price)
     }
 
     /// The cost of developing; resources without a supplier are assumed to cost double.
-    fn price(&self, seat: Seat, field: FieldId) -> u8 {
+    fn building_cost(&self, seat: Seat, field: FieldId) -> u8 {
         let printed_value = || {
             let field = self.data.field(field);
             field.cost + 2 * field.needs.len() as u8 * self.data.params.resource_price
@@ -161,7 +161,7 @@ impl<'p> PlannerContext<'p> {
     }
 
     /// Coins per point now.
-    fn point(&self) -> f64 {
+    fn coins_per_point(&self) -> f64 {
         let rounds_left = self.game.rounds() - self.game.rounds_begun(self.open);
         match rounds_left {
             0 => f64::from(self.data.params.coins_per_vp),
@@ -175,13 +175,13 @@ impl<'p> PlannerContext<'p> {
         let field = self.data.field(id);
         match field.kind {
             Kind::Joker => f64::from(self.data.params.vp_per_joker),
-            Kind::Bonus => self.bonus(seat, field),
-            Kind::Factory | Kind::Technology => self.works(seat, id, field),
+            Kind::Bonus => self.bonus_points(seat, field),
+            Kind::Factory | Kind::Technology => self.building_points(seat, id, field),
         }
     }
 
     /// Points for a factory or technology: printed points, roads or lines, and the seat's bonus fields on its networks.
-    fn works(&self, seat: Seat, id: FieldId, field: &Field) -> f64 {
+    fn building_points(&self, seat: Seat, id: FieldId, field: &Field) -> f64 {
         let holding = self.open.holding(seat);
         let own_fields = holding.developed.or(holding.undeveloped.without(self.lapsed));
         let in_time = id.epoch() == self.open.epoch;
@@ -203,7 +203,7 @@ impl<'p> PlannerContext<'p> {
     }
 
     /// Points for a bonus field: from the seat's factories on its network, and some that may follow (IY-9.5).
-    fn bonus(&self, seat: Seat, field: &Field) -> f64 {
+    fn bonus_points(&self, seat: Seat, field: &Field) -> f64 {
         let holding = self.open.holding(seat);
         let own_fields = holding.developed.or(holding.undeveloped);
         let factories = field.networks.map(|network| {
@@ -215,7 +215,7 @@ impl<'p> PlannerContext<'p> {
     }
 
     /// What a factory saves or earns until the end of the game, in coins.
-    fn income(&self, id: FieldId) -> f64 {
+    fn income_value(&self, id: FieldId) -> f64 {
         let field = self.data.field(id);
         let needing = |resource: ResourceId| self.data.needing(resource).and(self.to_come).len();
         let rounds = self.game.rounds() - self.game.rounds_begun(self.open);

@@ -16,13 +16,13 @@ pub(super) struct Outcome {
 
 impl Outcome {
     /// The outcome that follows from expected points.
-    pub fn expected(seats: usize, points: BySeat, settings: &Settings) -> Outcome {
+    pub fn from_points(seats: usize, points: BySeat, settings: &Settings) -> Outcome {
         let chances = win_chances(seats, &points, settings.margin_scale);
         Outcome::new(seats, points, chances, settings)
     }
 
     /// The outcome of a finished game. Winners who stay tied share the win.
-    pub fn of_game(scores: &Scores, settings: &Settings) -> Outcome {
+    pub fn from_scores(scores: &Scores, settings: &Settings) -> Outcome {
         let mut points = BySeat::default();
         let mut chances = BySeat::default();
         let winners = scores.winners().count() as f32;

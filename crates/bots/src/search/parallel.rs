@@ -42,34 +42,34 @@ fn merge<A: Copy + Ord>(first: SearchResult<A>, second: SearchResult<A>) -> Sear
         }
     }
     super::sort_best_first(&mut actions);
-    let weight = share(first.iterations, second.iterations);
+    let weight = second_share(first.iterations, second.iterations);
     SearchResult {
         iterations: first.iterations + second.iterations,
         decisions: first.decisions + second.decisions,
-        chances: mix(&first.chances, &second.chances, weight),
-        points: mix(&first.points, &second.points, weight),
+        chances: weighted_mean(&first.chances, &second.chances, weight),
+        points: weighted_mean(&first.points, &second.points, weight),
         actions,
     }
 }
 
 fn merge_stats<A: Copy>(first: &ActionStats<A>, second: &ActionStats<A>) -> ActionStats<A> {
-    let weight = share(first.visits, second.visits);
+    let weight = second_share(first.visits, second.visits);
     ActionStats {
         action: first.action,
         visits: first.visits + second.visits,
         value: first.value + (second.value - first.value) * weight,
-        chances: mix(&first.chances, &second.chances, weight),
-        points: mix(&first.points, &second.points, weight),
+        chances: weighted_mean(&first.chances, &second.chances, weight),
+        points: weighted_mean(&first.points, &second.points, weight),
     }
 }
 
-/// The share of `other` in the sum of both.
-fn share(first: u32, second: u32) -> f32 {
+/// The share of the second number in the sum of both.
+fn second_share(first: u32, second: u32) -> f32 {
     second as f32 / (first + second).max(1) as f32
 }
 
-/// The weighted mean, where `other` has the weight `part`.
-fn mix(first: &BySeat, second: &BySeat, weight: f32) -> BySeat {
+/// The mean of both, in which the second has this weight.
+fn weighted_mean(first: &BySeat, second: &BySeat, weight: f32) -> BySeat {
     let mut mean = *first;
     for (first, second) in mean.iter_mut().zip(second) {
         *first += (second - *first) * weight;

@@ -27,7 +27,7 @@ impl RootStats {
         }
     }
 
-    pub fn of(&self, child: u32) -> Option<&Outcome> {
+    pub fn outcome(&self, child: u32) -> Option<&Outcome> {
         let entry = self.children.iter().find(|(id, _)| *id == child);
         entry.map(|(_, sum)| sum)
     }

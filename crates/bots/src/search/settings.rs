@@ -136,7 +136,7 @@ impl Settings {
     }
 
     /// The same settings with these values, in the order of [`Settings::LIST`]; missing values stay as they are.
-    pub fn with(mut self, values: &[f64]) -> Settings {
+    pub fn with_values(mut self, values: &[f64]) -> Settings {
         for (own, value) in self.tuned_values().into_iter().zip(values) {
             *own = *value as f32;
         }

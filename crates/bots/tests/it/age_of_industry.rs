@@ -9,12 +9,12 @@ use smokestack_core::{
 
 use crate::{greedy_wins, play};
 
-#[path = "../../examples/economy/choices.rs"]
-mod choices;
+#[path = "../../examples/economy/choice_stats.rs"]
+mod choice_stats;
 
 const MAPS: [&str; 2] = ["new_england", "germany"];
 
-fn rules(map: &str, seats: usize) -> AgeOfIndustry {
+fn new_game(map: &str, seats: usize) -> AgeOfIndustry {
     let choices = OptionValues::new(AgeOfIndustry::info(), [("map", map)]).unwrap();
     set_up(seats, &choices, Data::standard()).unwrap()
 }
@@ -23,7 +23,7 @@ fn rules(map: &str, seats: usize) -> AgeOfIndustry {
 fn greedy_beats_random_players_on_both_maps() {
     for map in MAPS {
         for seats in 2..=5 {
-            let wins = greedy_wins(&rules(map, seats), 20);
+            let wins = greedy_wins(&new_game(map, seats), 20);
             assert!(wins >= 19, "greedy won {wins} of 20 on {map} with {seats}");
         }
     }
@@ -34,7 +34,7 @@ fn greedy_beats_random_players_on_both_maps() {
 fn greedy_players_end_with_points_and_mostly_without_debt() {
     for map in MAPS {
         for seats in 2..=5 {
-            let game = rules(map, seats);
+            let game = new_game(map, seats);
             let sheets = (0..10).flat_map(|seed| play(&game, &vec![Level::Greedy; seats], seed).0);
             let sheets: Vec<_> = sheets.collect();
             let count = sheets.len() as i32;
@@ -58,7 +58,7 @@ fn greedy_players_end_with_points_and_mostly_without_debt() {
 #[test]
 fn planner_is_legal_and_ignores_hidden_information() {
     for map in MAPS {
-        let game = rules(map, 4);
+        let game = new_game(map, 4);
         let mut rng = GameRng::new(&Seed::from_number(6));
         let mut position = game.deal(&Seed::from_number(7), &mut NullSink);
         let mut legal = Vec::new();
@@ -79,7 +79,7 @@ fn planner_is_legal_and_ignores_hidden_information() {
 fn the_parts_of_a_value_add_up() {
     let weights = <AgeOfIndustry as Evaluate>::Weights::TUNED;
     for map in MAPS {
-        let game = rules(map, 3);
+        let game = new_game(map, 3);
         let mut fast_rng = FastRng::new(&Seed::from_number(8));
         let mut position = game.deal(&Seed::from_number(9), &mut NullSink);
         let mut legal = Vec::new();
@@ -116,25 +116,25 @@ fn the_parts_of_a_value_add_up() {
 /// `hard`).
 #[test]
 fn planners_vary_openings_and_seldom_replace_used_up_ships() {
-    let mut choices = choices::Choices::default();
+    let mut choices = choice_stats::ChoiceStats::default();
     let mut legal = Vec::new();
     for map in MAPS {
         for seats in 2..=5 {
-            let game = rules(map, seats);
+            let game = new_game(map, seats);
             for seed in 0..8 {
                 let mut position = game.deal(&Seed::from_number(seed), &mut NullSink);
                 while let Turn::Of(seat) = game.turn(&position) {
                     game.legal_actions(&position, &mut legal);
                     let action = game.plan(&position, seat, &legal).expect("not over");
-                    choices.decided(&game, &position, seat, &legal, action);
+                    choices.count_decision(&game, &position, seat, &legal, action);
                     game.apply(&mut position, action, &mut choices);
                 }
-                choices.end();
+                choices.end_game();
             }
         }
     }
     let report = choices.report();
-    assert!(choices.most_alike() < 50.0, "{report}");
-    assert!(choices.used_up_replaced() < 35.0, "{report}");
-    assert!(choices.money_each() < 8.0, "{report}");
+    assert!(choices.most_frequent_opening_percent() < 50.0, "{report}");
+    assert!(choices.used_up_replacement_percent() < 35.0, "{report}");
+    assert!(choices.mean_replacement_income() < 8.0, "{report}");
 }

@@ -8,7 +8,7 @@ use bots::arena::{Contest, GameResult, SearchBudget};
 use industria::Industria;
 use smokestack_core::Seed;
 
-use crate::rules;
+use crate::new_game;
 
 fn contest(line_up: &[Level], seed: u64) -> Contest {
     Contest::new(line_up, Seed::from_number(seed), SearchBudget::Iterations(40))
@@ -17,7 +17,7 @@ fn contest(line_up: &[Level], seed: u64) -> Contest {
 /// The result without the times, which differ from run to run.
 fn play_game(contest: &Contest, number: u64) -> GameResult {
     let mut result = contest
-        .play(&rules::<Industria>(3), number, &AtomicBool::new(false))
+        .play(&new_game::<Industria>(3), number, &AtomicBool::new(false))
         .expect("it was not stopped");
     result.seats.iter_mut().for_each(|seat| seat.ms = 0.0);
     result
@@ -86,7 +86,7 @@ fn a_shared_win_is_shared() {
 #[test]
 fn stopped_games_have_no_result_and_fingerprints_differ() {
     let contest_config = contest(&[Greedy, Random, Random], 5);
-    let game = rules::<Industria>(3);
+    let game = new_game::<Industria>(3);
     assert_eq!(contest_config.play(&game, 0, &AtomicBool::new(true)), None);
     let other_contest = contest(&[Planner, Random, Random], 5);
     assert_eq!(

@@ -5,13 +5,13 @@ use bots::planner::Planner as _;
 use bots::{Evaluate, Level, Weights as _};
 use smokestack_core::{FastRng, Game as _, GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
-use crate::{play, rules};
+use crate::{new_game, play};
 
 type Weights = <Barrage as Evaluate>::Weights;
 
 /// Plays a game with planned and random actions, and calls `visit` with every position.
 fn positions(seats: usize, seed: u64, mut visit: impl FnMut(&Barrage, &Position, Seat)) {
-    let game: Barrage = rules(seats);
+    let game: Barrage = new_game(seats);
     let mut fast_rng = FastRng::new(&Seed::from_number(seed));
     let mut position = game.deal(&Seed::from_number(seed), &mut NullSink);
     let mut legal = Vec::new();
@@ -50,7 +50,7 @@ fn planner_is_legal_and_ignores_hidden_information() {
 #[test]
 fn planner_beats_random_and_scores_like_a_beginner() {
     for seats in 2..=4 {
-        let game: Barrage = rules(seats);
+        let game: Barrage = new_game(seats);
         let games = 12;
         let (mut wins, mut points) = (0, 0);
         for seed in 0..games {

@@ -6,10 +6,10 @@ use industria::Industria;
 use industry::Industry;
 use smokestack_core::{FastRng, Game, GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
-use super::{play, rules};
+use super::{new_game, play};
 
 /// Calls `visit` with every decision of some random games.
-fn decisions<G: Game>(game: &G, games: u64, mut visit: impl FnMut(&G::Position, Seat, &[G::Action])) {
+fn visit_decisions<G: Game>(game: &G, games: u64, mut visit: impl FnMut(&G::Position, Seat, &[G::Action])) {
     let mut legal = Vec::new();
     for seed in 0..games {
         let mut fast_rng = FastRng::new(&Seed::from_number(seed));
@@ -29,9 +29,9 @@ fn decisions<G: Game>(game: &G, games: u64, mut visit: impl FnMut(&G::Position, 
 
 fn check_plans<G: Evaluate>() {
     for seats in [3, 4] {
-        let game: G = rules(seats);
+        let game: G = new_game(seats);
         let mut rng = GameRng::new(&Seed::from_number(9));
-        decisions(&game, 5, |at, seat, legal| {
+        visit_decisions(&game, 5, |at, seat, legal| {
             let Some(plan) = game.plan(at, seat, legal) else {
                 assert!(legal.is_empty(), "only a finished game has no plan");
                 return;
@@ -50,10 +50,10 @@ fn planners_are_legal_and_ignore_hidden_information() {
 }
 
 /// The shortcut changes nothing: quick values of many actions are the same as those computed one by one.
-fn quick_values_agree<G: Evaluate>() {
+fn check_quick_values<G: Evaluate>() {
     for seats in [3, 4] {
-        let game: G = rules(seats);
-        decisions(&game, 5, |at, seat, legal| {
+        let game: G = new_game(seats);
+        visit_decisions(&game, 5, |at, seat, legal| {
             let mut quick_values = Vec::new();
             game.quick_values(&G::Weights::TUNED, at, seat, legal, &mut quick_values);
             let one_by_one = legal.iter().map(|action| {
@@ -68,13 +68,13 @@ fn quick_values_agree<G: Evaluate>() {
 
 #[test]
 fn quick_values_equal_those_computed_one_by_one() {
-    quick_values_agree::<Industria>();
-    quick_values_agree::<Industry>();
+    check_quick_values::<Industria>();
+    check_quick_values::<Industry>();
 }
 
 /// One planner among random players wins nine of ten games, at any seat.
 fn planner_beats_random<G: Evaluate>(seats: usize, games: u64) {
-    let game: G = rules(seats);
+    let game: G = new_game(seats);
     let wins = (0..games).filter(|number| {
         let mut levels = vec![Level::Random; seats];
         let own_seat = *number as usize % seats;
@@ -97,7 +97,7 @@ fn planners_beat_random_players() {
 }
 
 fn mean_score<G: Evaluate>(seats: usize) -> i32 {
-    let game: G = rules(seats);
+    let game: G = new_game(seats);
     let levels = vec![Level::Planner; seats];
     let scores = (0..12).flat_map(|seed| play(&game, &levels, seed).0);
     let scores: Vec<i32> = scores.map(|score| score.total).collect();
@@ -113,11 +113,11 @@ fn planners_score_like_people_at_industria() {
     }
 }
 
-fn parts_add_up<G: Evaluate>() {
+fn check_parts<G: Evaluate>() {
     let weights = G::Weights::TUNED;
     for seats in [3, 4] {
-        let game: G = rules(seats);
-        decisions(&game, 3, |at, _, _| {
+        let game: G = new_game(seats);
+        visit_decisions(&game, 3, |at, _, _| {
             let values = game.values(&weights, at);
             for seat in Seat::all(seats) {
                 let parts = game.parts(&weights, at, seat);
@@ -132,15 +132,15 @@ fn parts_add_up<G: Evaluate>() {
 
 #[test]
 fn parts_add_up_to_the_value() {
-    parts_add_up::<Industria>();
-    parts_add_up::<Industry>();
+    check_parts::<Industria>();
+    check_parts::<Industry>();
 }
 
 /// Once the game is over, the value is the score, plus a tiny amount for the money that breaks ties.
-fn ends_at_the_score<G: Evaluate>() {
-    let game: G = rules(4);
+fn check_final_value<G: Evaluate>() {
+    let game: G = new_game(4);
     let mut finished_games = 0;
-    decisions(&game, 5, |at, _, legal| {
+    visit_decisions(&game, 5, |at, _, legal| {
         for score in game.scores(at).0.iter().filter(|_| legal.is_empty()) {
             let value = game.value(&G::Weights::TUNED, at, score.seat);
             assert!((0.0..0.5).contains(&(value - f64::from(score.total))));
@@ -152,6 +152,6 @@ fn ends_at_the_score<G: Evaluate>() {
 
 #[test]
 fn the_value_of_a_finished_game_is_its_score() {
-    ends_at_the_score::<Industria>();
-    ends_at_the_score::<Industry>();
+    check_final_value::<Industria>();
+    check_final_value::<Industry>();
 }

@@ -14,7 +14,7 @@ use industria::Industria;
 use industry::Industry;
 use smokestack_core::{FastRng, Game, GameRng, NullSink, OptionValues, Scores, Seed, Turn, Viewer, set_up};
 
-fn rules<G: Game>(seats: usize) -> G {
+fn new_game<G: Game>(seats: usize) -> G {
     let choices = OptionValues::new(G::info(), []).unwrap();
     set_up(seats, &choices, G::data_set("standard").unwrap()).unwrap()
 }
@@ -42,7 +42,7 @@ fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Scores {
 
 /// One greedy player among random ones, at each seat in turn.
 fn greedy_against_random<G: Evaluate>(seats: usize, games: u64) {
-    let game: G = rules(seats);
+    let game: G = new_game(seats);
     let wins = greedy_wins(&game, games);
     assert!(wins * 10 >= games as usize * 9, "greedy won {wins} of {games}");
 }
@@ -80,7 +80,7 @@ fn greedy_beats_random_players_at_barrage() {
 
 #[test]
 fn greedy_bots_score_like_decent_beginners_at_barrage() {
-    let game: Barrage = rules(4);
+    let game: Barrage = new_game(4);
     let scores = (0..2).flat_map(|seed| play(&game, &[Level::Greedy; 4], seed).0);
     let scores: Vec<i32> = scores.map(|score| score.total).collect();
     let mean = scores.iter().sum::<i32>() / scores.len() as i32;
@@ -90,14 +90,14 @@ fn greedy_bots_score_like_decent_beginners_at_barrage() {
 /// Permuting hidden information does not change any decision, given a fixed seed.
 #[test]
 fn a_bot_does_not_use_hidden_information() {
-    permuting_changes_nothing::<Industria>();
-    permuting_changes_nothing::<Industry>();
-    permuting_changes_nothing::<Barrage>();
-    permuting_changes_nothing::<AgeOfIndustry>();
+    check_that_permuting_changes_nothing::<Industria>();
+    check_that_permuting_changes_nothing::<Industry>();
+    check_that_permuting_changes_nothing::<Barrage>();
+    check_that_permuting_changes_nothing::<AgeOfIndustry>();
 }
 
-fn permuting_changes_nothing<G: Evaluate>() {
-    let game: G = rules(4);
+fn check_that_permuting_changes_nothing<G: Evaluate>() {
+    let game: G = new_game(4);
     let mut fast_rng = FastRng::new(&Seed::from_number(3));
     let mut rng = GameRng::new(&Seed::from_number(4));
     let mut position = game.deal(&Seed::from_number(5), &mut NullSink);
@@ -126,7 +126,7 @@ fn permuting_changes_nothing<G: Evaluate>() {
 }
 
 /// The same game with every option set to its last value that is not the default.
-fn other_rules<G: Game>(seats: usize) -> G {
+fn new_game_with_other_options<G: Game>(seats: usize) -> G {
     let other = G::info().options.iter().filter_map(|option| {
         let values = option.values.iter().rev();
         let value = values.copied().find(|value| *value != option.default)?;
@@ -137,8 +137,8 @@ fn other_rules<G: Game>(seats: usize) -> G {
 }
 
 /// Greedy, planning and searching bots play to the end.
-fn bots_play_with_other_options<G: Evaluate>() {
-    let game: G = other_rules(3);
+fn check_other_options<G: Evaluate>() {
+    let game: G = new_game_with_other_options(3);
     for seed in 0..2 {
         play(&game, &[Level::Greedy, Level::Planner, Level::Random], seed);
     }
@@ -168,10 +168,10 @@ fn bots_play_with_other_options<G: Evaluate>() {
 
 #[test]
 fn bots_play_with_options_that_are_not_the_default() {
-    bots_play_with_other_options::<Industria>();
-    bots_play_with_other_options::<Industry>();
-    bots_play_with_other_options::<Barrage>();
-    bots_play_with_other_options::<AgeOfIndustry>();
+    check_other_options::<Industria>();
+    check_other_options::<Industry>();
+    check_other_options::<Barrage>();
+    check_other_options::<AgeOfIndustry>();
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn chosen_action<G: Evaluate>(game: &G, view: &G::View, seat: Seat, iterations: 
 }
 
 /// Plays a random game and calls `visit` with some of its decisions.
-fn decisions<G: Evaluate>(seats: usize, mut visit: impl FnMut(&G, &G::Position, Seat, &[G::Action])) {
+fn visit_decisions<G: Evaluate>(seats: usize, mut visit: impl FnMut(&G, &G::Position, Seat, &[G::Action])) {
     let game: G = game(seats);
     let mut fast_rng = FastRng::new(&Seed::from_number(3));
     let mut at = game.deal(&Seed::from_number(3), &mut NullSink);
@@ -42,9 +42,9 @@ fn decisions<G: Evaluate>(seats: usize, mut visit: impl FnMut(&G, &G::Position, 
 
 /// The action is legal and reproducible. Because the search gets only the view, it is the same for any other deal of
 /// the hidden cards.
-fn is_sound<G: Evaluate>(seats: usize) {
+fn check_search<G: Evaluate>(seats: usize) {
     let mut rng = GameRng::new(&Seed::from_number(9));
-    decisions::<G>(seats, |game, at, seat, legal| {
+    visit_decisions::<G>(seats, |game, at, seat, legal| {
         let view = game.view(at, Viewer::Seat(seat));
         let answer = chosen_action(game, &view, seat, 40, 1);
         assert!(legal.contains(&answer), "{answer:?}");
@@ -56,18 +56,18 @@ fn is_sound<G: Evaluate>(seats: usize) {
 
 #[test]
 fn searches_are_legal_and_ignore_hidden_information() {
-    is_sound::<Industria>(3);
-    is_sound::<Industry>(4);
-    is_sound::<Barrage>(3);
-    is_sound::<Barrage>(4);
-    is_sound::<AgeOfIndustry>(3);
-    is_sound::<AgeOfIndustry>(5);
+    check_search::<Industria>(3);
+    check_search::<Industry>(4);
+    check_search::<Barrage>(3);
+    check_search::<Barrage>(4);
+    check_search::<AgeOfIndustry>(3);
+    check_search::<AgeOfIndustry>(5);
 }
 
 /// Stopping early does not change any decision, and saves some iterations.
-fn stops_early<G: Evaluate>(seats: usize) {
+fn check_early_stop<G: Evaluate>(seats: usize) {
     let (mut used, mut allowed) = (0, 0);
-    decisions::<G>(seats, |game, at, seat, _| {
+    visit_decisions::<G>(seats, |game, at, seat, _| {
         let view = game.view(at, Viewer::Seat(seat));
         let mut rng = GameRng::new(&Seed::from_number(1));
         let decision = Search::hard(game).decide(&view, seat, Budget::Iterations(200), &mut rng);
@@ -83,10 +83,10 @@ fn stops_early<G: Evaluate>(seats: usize) {
 
 #[test]
 fn a_search_ends_when_its_choice_is_decided() {
-    stops_early::<Industria>(4);
-    stops_early::<Industry>(3);
-    stops_early::<AgeOfIndustry>(3);
-    stops_early::<Barrage>(2);
+    check_early_stop::<Industria>(4);
+    check_early_stop::<Industry>(3);
+    check_early_stop::<AgeOfIndustry>(3);
+    check_early_stop::<Barrage>(2);
 }
 
 /// Wins of one searching seat against greedy ones, at all seats in turn, on the same deals.
@@ -136,7 +136,7 @@ fn searching_beats_one_step_of_look_ahead() {
 /// Parallel searches share the iterations, and their statistics are merged.
 #[test]
 fn threads_share_the_iterations() {
-    decisions::<Industria>(3, |game, at, seat, legal| {
+    visit_decisions::<Industria>(3, |game, at, seat, legal| {
         let view = game.view(at, Viewer::Seat(seat));
         let mut rng = GameRng::new(&Seed::from_number(2));
         let budget = Budget::Iterations(60);

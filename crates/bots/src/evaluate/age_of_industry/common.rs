@@ -9,7 +9,7 @@ use smokestack_core::{Game as _, Seat};
 use super::AgeOfIndustryWeights;
 
 /// The goods that are sold: cotton, and what factories make.
-pub(crate) const fn goods(industry: Industry) -> Option<usize> {
+pub(crate) const fn goods_index(industry: Industry) -> Option<usize> {
     match industry {
         Industry::CottonMill => Some(0),
         Industry::Factory => Some(1),
@@ -59,7 +59,7 @@ impl<'p> CommonFeatures<'p> {
             map: game.map(),
             open: state,
             seats,
-            rounds: rounds(w, game, state),
+            rounds: rounds_left(w, game, state),
             access: LocationSet::EMPTY,
             regions: [Region::default(); LocationId::CAPACITY],
         };
@@ -71,13 +71,13 @@ impl<'p> CommonFeatures<'p> {
     }
 
     #[inline]
-    fn key(&self, location: LocationId) -> usize {
+    fn region_index(&self, location: LocationId) -> usize {
         self.open.connected(location).first().map_or(0, LocationId::index)
     }
 
     #[inline]
     pub fn region(&self, location: LocationId) -> &Region {
-        &self.regions[self.key(location)]
+        &self.regions[self.region_index(location)]
     }
 
     fn add_ports(&mut self) {
@@ -88,8 +88,14 @@ impl<'p> CommonFeatures<'p> {
                 continue;
             };
             if !self.open.flipped.has(port) {
-                let region = self.key(location);
-                for good in self.data.stack(stack).accepts.iter().filter_map(|i| goods(*i)) {
+                let region = self.region_index(location);
+                for good in self
+                    .data
+                    .stack(stack)
+                    .accepts
+                    .iter()
+                    .filter_map(|i| goods_index(*i))
+                {
                     self.regions[region].open[good] += 1.0;
                 }
             }
@@ -98,7 +104,7 @@ impl<'p> CommonFeatures<'p> {
             self.access = self.access.or(self.open.connected(symbol));
         }
         for space in self.map.spaces_for(Industry::Port).without(self.open.occupied) {
-            let region = self.key(self.map.location_of(space));
+            let region = self.region_index(self.map.location_of(space));
             self.regions[region].maybe[0] += self.w.port_to_come;
             self.regions[region].maybe[1] += self.w.port_to_come;
         }
@@ -113,7 +119,7 @@ impl<'p> CommonFeatures<'p> {
             let place = self.map.location(location);
             let beyond_sea = place.kind == LocationKind::Ship;
             let is_reachable = !beyond_sea || place.spaces.iter().all(|ship| self.open.occupied.has(*ship));
-            let region = self.key(location);
+            let region = self.region_index(location);
             for good in self.accepted_goods(market) {
                 if is_reachable {
                     self.regions[region].open[good] += 1.0;
@@ -126,19 +132,19 @@ impl<'p> CommonFeatures<'p> {
 
     pub fn accepted_goods(&self, market: MarketId) -> impl Iterator<Item = usize> + use<'p> {
         let tile = &self.data.market_tiles[self.open.market_tile(market)];
-        tile.accepts.iter().filter_map(|industry| goods(*industry))
+        tile.accepts.iter().filter_map(|industry| goods_index(*industry))
     }
 
     fn add_tiles(&mut self) {
         for (good, industry) in [Industry::CottonMill, Industry::Factory].into_iter().enumerate() {
             for mill in self.open.tiles_of(industry).without(self.open.flipped) {
-                let region = self.key(self.map.location_of(mill));
+                let region = self.region_index(self.map.location_of(mill));
                 self.regions[region].mills[good] += 1.0;
             }
         }
         for cube in Cube::ALL {
             for source in self.open.sources(cube) {
-                let region = self.key(self.map.location_of(source));
+                let region = self.region_index(self.map.location_of(source));
                 self.regions[region].cubes[cube.index()] += f64::from(self.open.cubes_on(source));
             }
         }
@@ -147,7 +153,7 @@ impl<'p> CommonFeatures<'p> {
     fn add_neighbours(&mut self) {
         for line in self.map.all_lines().without(self.open.built) {
             let [one, other] = self.map.ends(line);
-            let (one, other) = (self.key(one), self.key(other));
+            let (one, other) = (self.region_index(one), self.region_index(other));
             if one == other {
                 continue;
             }
@@ -170,7 +176,7 @@ impl<'p> CommonFeatures<'p> {
 
     /// The probability that this number of cubes at a location is used up. It depends on how many cubes are used in the
     /// region in future rounds, and on how many others are there.
-    pub fn used_up(&self, cube: Cube, cubes: f64, location: LocationId) -> f64 {
+    pub fn use_up_probability(&self, cube: Cube, cubes: f64, location: LocationId) -> f64 {
         if cubes <= 0.0 {
             return 1.0;
         }
@@ -188,7 +194,7 @@ impl<'p> CommonFeatures<'p> {
     }
 
     /// The probability that an outlet for these goods is used.
-    pub fn outlet_used(&self, goods: impl Iterator<Item = usize>, location: LocationId) -> f64 {
+    pub fn outlet_use_probability(&self, goods: impl Iterator<Item = usize>, location: LocationId) -> f64 {
         let region = self.region(location);
         let mut mills = 0.0;
         let mut outlets = 0.0_f64;
@@ -226,7 +232,7 @@ impl<'p> CommonFeatures<'p> {
 }
 
 /// Future rounds: the game ends when the pile and a player's hand are empty, or with the pile (AI-17.1).
-pub(super) fn rounds(w: &AgeOfIndustryWeights, game: &AgeOfIndustry, state: &PublicState) -> f64 {
+pub(super) fn rounds_left(w: &AgeOfIndustryWeights, game: &AgeOfIndustry, state: &PublicState) -> f64 {
     let seats = game.seats();
     if game.pile_ends_game() {
         return f64::from(state.pile) / seats as f64 * w.rounds_per_card;

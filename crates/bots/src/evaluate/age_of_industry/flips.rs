@@ -5,12 +5,17 @@ use age_of_industry::{Cube, Industry, LocationId, Phase, SpaceId};
 use smokestack_core::Seat;
 
 use super::SeatEvaluator;
-use super::common::{CommonFeatures, goods};
+use super::common::{CommonFeatures, goods_index};
 
 impl SeatEvaluator<'_, '_> {
     /// The probability that a tile flips in time (AI-1.13): the one on `space`, or one that would be built at
     /// `location`.
-    pub(super) fn flips(&self, stack: &Stack, location: LocationId, space: Option<SpaceId>) -> f64 {
+    pub(super) fn flip_probability(
+        &self,
+        stack: &Stack,
+        location: LocationId,
+        space: Option<SpaceId>,
+    ) -> f64 {
         let common = self.common;
         match stack.industry {
             Industry::CottonMill => self.sale_probability(0, location, space.is_some()),
@@ -22,22 +27,22 @@ impl SeatEvaluator<'_, '_> {
                     Cube::Iron
                 };
                 let cubes = space.map_or(stack.cubes, |space| self.open.cubes_on(space));
-                common.used_up(cube, f64::from(cubes), location)
+                common.use_up_probability(cube, f64::from(cubes), location)
             }
             Industry::Port => {
-                let accepts = stack.accepts.iter().filter_map(|industry| goods(*industry));
-                common.outlet_used(accepts, location)
+                let accepts = stack.accepts.iter().filter_map(|industry| goods_index(*industry));
+                common.outlet_use_probability(accepts, location)
             }
             Industry::Ship => {
                 let place = common.map.location(location);
                 let cubes: u8 = place.spaces.iter().map(|ship| self.open.cubes_on(*ship)).sum();
-                let coal = common.used_up(Cube::Coal, f64::from(cubes), location);
+                let coal = common.use_up_probability(Cube::Coal, f64::from(cubes), location);
                 let markets = place.markets.iter().map(|market| {
                     let mut goods_wanted = common.accepted_goods(*market).peekable();
                     if self.open.market_flipped.has(*market) || goods_wanted.peek().is_none() {
                         1.0
                     } else {
-                        common.outlet_used(goods_wanted, location)
+                        common.outlet_use_probability(goods_wanted, location)
                     }
                 });
                 coal * markets.product::<f64>()
@@ -74,7 +79,7 @@ impl SeatEvaluator<'_, '_> {
 }
 
 /// The actions that a seat still has in this game, estimated from the cards.
-pub(super) fn actions(common: &CommonFeatures<'_>, seat: Seat) -> f64 {
+pub(super) fn actions_left(common: &CommonFeatures<'_>, seat: Seat) -> f64 {
     let state = common.open;
     let actions = f64::from(common.data.params.actions);
     let mut this_round = 0.0;

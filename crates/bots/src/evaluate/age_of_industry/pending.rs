@@ -36,14 +36,16 @@ fn after_build(game: &AgeOfIndustry, w: &AgeOfIndustryWeights, at: &Position) ->
         }
     }
     while at.open.asking == Asking::Cube && at.open.phase != Phase::Over && at.open.turn() == seat {
-        let Some(take) = source(game, &at) else { break };
+        let Some(take) = nearest_source(game, &at) else {
+            break;
+        };
         game.apply(&mut at, take, &mut NullSink);
     }
     at
 }
 
 /// Any of the nearest sources.
-fn source(game: &AgeOfIndustry, at: &Position) -> Option<Action> {
+fn nearest_source(game: &AgeOfIndustry, at: &Position) -> Option<Action> {
     let job = at.open.job();
     let cube = job.next_cube()?;
     let map = game.map();

@@ -17,15 +17,15 @@ pub(super) struct Prospects<'j, 't, 'p> {
 impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
     /// Considers all spaces.
     pub fn for_any_card(evaluator: &'j SeatEvaluator<'t, 'p>) -> Prospects<'j, 't, 'p> {
-        Prospects::with(evaluator, |_| true)
+        Prospects::for_cards(evaluator, |_| true)
     }
 
     /// Considers the spaces where these cards can build.
-    pub fn of(evaluator: &'j SeatEvaluator<'t, 'p>, hand: Cards) -> Prospects<'j, 't, 'p> {
-        Prospects::with(evaluator, |card| hand.has(card))
+    pub fn for_hand(evaluator: &'j SeatEvaluator<'t, 'p>, hand: Cards) -> Prospects<'j, 't, 'p> {
+        Prospects::for_cards(evaluator, |card| hand.has(card))
     }
 
-    fn with(evaluator: &'j SeatEvaluator<'t, 'p>, has: impl Fn(Card) -> bool) -> Prospects<'j, 't, 'p> {
+    fn for_cards(evaluator: &'j SeatEvaluator<'t, 'p>, has: impl Fn(Card) -> bool) -> Prospects<'j, 't, 'p> {
         let mut prospects = Prospects {
             evaluator,
             profits: [[0.0; Industry::COUNT]; Card::KINDS],
@@ -94,7 +94,7 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
 
     /// The value of a hand, best cards first: each further build of the same industry counts less. While a card has to
     /// be discarded, the worst one does not count.
-    pub fn hand(&self, mut hand: Cards) -> f64 {
+    pub fn hand_value(&self, mut hand: Cards) -> f64 {
         let SeatEvaluator {
             common,
             open: state,
@@ -104,7 +104,7 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
         let w = common.w;
         let discards = state.turn() == seat && matches!(state.asking, age_of_industry::Asking::Discard(_));
         let cards = usize::from(state.holding(seat).hand).saturating_sub(usize::from(discards));
-        let (builds, count) = self.builds(hand);
+        let (builds, count) = self.profitable_builds(hand);
         let mut remaining = [1.0; Industry::COUNT];
         let mut sum = 0.0;
         for nth in 0..cards {
@@ -119,13 +119,13 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
                 hand.remove(card);
                 remaining[industry.index()] *= w.second_card;
             }
-            sum += (w.card + w.prospect * (best.0 - w.card)) * self.evaluator.nth_card(nth);
+            sum += (w.card + w.prospect * (best.0 - w.card)) * self.evaluator.nth_card_share(nth);
         }
         sum
     }
 
     /// The profitable builds that the cards of a hand allow, and their number.
-    fn builds(&self, hand: Cards) -> ([(f64, Card, Industry); MAX_BUILDS], usize) {
+    fn profitable_builds(&self, hand: Cards) -> ([(f64, Card, Industry); MAX_BUILDS], usize) {
         let mut builds = [(0.0, Card::industry(Industry::Ship), Industry::Ship); MAX_BUILDS];
         let mut count = 0;
         for card in hand.kinds() {
@@ -147,7 +147,7 @@ const MAX_BUILDS: usize = Industry::COUNT * (Colour::COUNT + 1);
 impl SeatEvaluator<'_, '_> {
     /// The share of its prospect that the first, second … card of a hand is worth.
     #[inline]
-    fn nth_card(&self, nth: usize) -> f64 {
+    fn nth_card_share(&self, nth: usize) -> f64 {
         let w = self.common.w;
         let nth = nth as f64;
         let in_time = (w.cards_per_action * self.actions - nth).clamp(0.0, 1.0);
@@ -157,16 +157,16 @@ impl SeatEvaluator<'_, '_> {
 }
 
 /// The value of a hand when only its size is known.
-pub(super) fn unseen(evaluator: &SeatEvaluator<'_, '_>, cards: u8) -> f64 {
+pub(super) fn unseen_hand_value(evaluator: &SeatEvaluator<'_, '_>, cards: u8) -> f64 {
     (0..usize::from(cards))
-        .map(|nth| evaluator.common.w.card * evaluator.nth_card(nth))
+        .map(|nth| evaluator.common.w.card * evaluator.nth_card_share(nth))
         .sum()
 }
 
 /// The value of a card that is about to be drawn.
-pub(super) fn next_card(evaluator: &SeatEvaluator<'_, '_>) -> f64 {
+pub(super) fn next_card_value(evaluator: &SeatEvaluator<'_, '_>) -> f64 {
     let cards = evaluator.open.holding(evaluator.seat).hand;
-    unseen(evaluator, cards + 1) - unseen(evaluator, cards)
+    unseen_hand_value(evaluator, cards + 1) - unseen_hand_value(evaluator, cards)
 }
 
 /// The profit of building a tile at a location, in points; `None` if its cubes are not available.
@@ -186,6 +186,6 @@ fn profit(evaluator: &SeatEvaluator<'_, '_>, stack: &Stack, location: LocationId
             };
         }
     }
-    let income = f64::from(stack.income) * evaluator.flips(stack, location, None);
+    let income = f64::from(stack.income) * evaluator.flip_probability(stack, location, None);
     Some(f64::from(stack.level) + common.w.coin * (income - cost))
 }

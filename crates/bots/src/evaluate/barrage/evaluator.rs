@@ -128,7 +128,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
             rounds,
             rates: Rates::new(common.w, state, seat),
             bonus: f64::from(common.game.production_bonus(state, seat)),
-            least_output: least_output(common.game, state, seat),
+            least_output: min_output(common.game, state, seat),
             turns: common.w.wheel_turns * (rounds + f64::from(holding.engineers) / 12.0) + 0.5,
         }
     }
@@ -142,7 +142,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         let points = f64::from(self.holding.vp());
         match self.open.phase {
             Phase::Over => parts[0] = points + f64::from(self.ranked_energy(self.seat)) * 0.001,
-            Phase::Draft => parts[0] = points + self.draft(),
+            Phase::Draft => parts[0] = points + self.draft_value(),
             Phase::Income | Phase::Actions => parts = self.parts_in_play(points),
         }
         parts
@@ -155,23 +155,23 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         [
             points,
             self.this_round(energy),
-            self.bonuses(energy, later_energy),
+            self.bonuses_value(energy, later_energy),
             later_energy * self.w.energy_later,
-            self.incomes(),
-            self.contracts(&systems),
-            self.objective(),
-            self.machines(),
+            self.income_value(),
+            self.contracts_value(&systems),
+            self.objective_value(),
+            self.machines_value(),
             f64::from(self.holding.credits) * self.rates.credit,
-            self.tiles(),
-            self.engineers(),
-            self.pieces(),
-            self.power(),
-            self.last_drops(),
+            self.tiles_value(),
+            self.engineers_value(),
+            self.pieces_value(),
+            self.power_value(),
+            self.final_drops_value(),
         ]
     }
 
     /// Some officers are more useful than others, especially for a player with a short horizon.
-    fn draft(&self) -> f64 {
+    fn draft_value(&self) -> f64 {
         let officer = self.holding.officer().map(|id| self.data.officer(id).ability);
         let officer = match officer {
             Some(Ability::LeastOutput(_)) => self.w.least_output,
@@ -192,7 +192,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// Machines on the wheel count less the longer it takes until they return.
-    fn machines(&self) -> f64 {
+    fn machines_value(&self) -> f64 {
         let rates = &self.rates;
         let value = |excavators: u8, mixers: u8| {
             f64::from(excavators) * rates.excavator + f64::from(mixers) * rates.mixer
@@ -211,7 +211,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         (1.0 - turns as f64 / self.turns).max(0.0) * 0.95
     }
 
-    fn engineers(&self) -> f64 {
+    fn engineers_value(&self) -> f64 {
         let later_engineers = self.rounds * f64::from(self.data.params.engineers);
         let can_copy = match self.open.current_task() {
             Task::Officer => true,
@@ -227,7 +227,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// Uncovered income is paid every round; a share of the next income counts too (B-5.9).
-    fn incomes(&self) -> f64 {
+    fn income_value(&self) -> f64 {
         let Some(company) = self.holding.company() else {
             return 0.0;
         };
@@ -259,13 +259,13 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         usize::from(self.open.step) <= step
     }
 
-    fn pieces(&self) -> f64 {
+    fn pieces_value(&self) -> f64 {
         let built_count: u8 = self.holding.built.iter().sum();
         f64::from(built_count) * self.w.piece * (0.2 + 0.8 * self.rates.share_left)
     }
 
     /// The company power is active from the third powerhouse on (B-12.1).
-    fn power(&self) -> f64 {
+    fn power_value(&self) -> f64 {
         let proximity = match self.holding.count(Structure::Powerhouse) {
             0 => 0.0,
             1 => self.w.power_far,
@@ -276,7 +276,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// Expected points for the objective (B-11.2). The closer the end, the more certain the ranking.
-    fn objective(&self) -> f64 {
+    fn objective_value(&self) -> f64 {
         let own_quantity = self.common.quantities[self.seat.index()];
         if own_quantity < f64::from(self.data.objective(self.open.objective).least) {
             return 0.0;
@@ -301,7 +301,9 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         let no_energy_penalty = if energy < 1.0 { -3.0 * (1.0 - energy) } else { 0.0 };
         // Energy that does not count for the rank.
         let unranked_energy = f64::from(self.holding.energy - self.ranked_energy(self.seat));
-        no_energy_penalty + self.rank(energy - unranked_energy) + (2.0 * energy).sqrt() * self.rates.credit
+        no_energy_penalty
+            + self.rank_value(energy - unranked_energy)
+            + (2.0 * energy).sqrt() * self.rates.credit
     }
 
     fn ranked_energy(&self, seat: Seat) -> u16 {
@@ -309,7 +311,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// Expected points for the first and second place on the track (B-9.1). Rivals will produce as well.
-    fn rank(&self, energy: f64) -> f64 {
+    fn rank_value(&self, energy: f64) -> f64 {
         // The probabilities that no rival and that exactly one rival has more.
         let (mut none, mut one) = (1.0, 0.0);
         for rival in self.rivals() {
@@ -327,39 +329,41 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
         f64::from(self.data.track.first) * none + f64::from(self.data.track.second) * one
     }
 
-    /// The bonus tiles of this round and of future rounds, which together have `later` energy.
-    fn bonuses(&self, energy: f64, later_energy: f64) -> f64 {
+    /// The bonus tiles of this round and of future rounds, which together have `later_energy`.
+    fn bonuses_value(&self, energy: f64, later_energy: f64) -> f64 {
         let bonus_points = f64::from(self.common.game.bonus_points(self.open, self.seat));
-        let mut sum = self.bonus_tile(self.open.round, energy, 0.0).max(bonus_points);
+        let mut sum = self
+            .bonus_tile_value(self.open.round, energy, 0.0)
+            .max(bonus_points);
         let energy_per_round = later_energy / self.rounds.max(1.0) * self.w.later_energy;
         for round in self.open.round + 1..=ROUNDS as u8 {
             let growth = f64::from(round - self.open.round) * self.w.growth;
-            sum += self.bonus_tile(round, energy_per_round, growth);
+            sum += self.bonus_tile_value(round, energy_per_round, growth);
         }
         sum
     }
 
-    /// The bonus tile of a round with this energy (B-9.4, B-9.5); `more` is the number of pieces expected until then.
-    fn bonus_tile(&self, round: u8, energy: f64, growth_factor: f64) -> f64 {
+    /// The bonus tile of a round with this energy (B-9.4, B-9.5); `expected_pieces` are those built until then.
+    fn bonus_tile_value(&self, round: u8, energy: f64, expected_pieces: f64) -> f64 {
         let track = &self.data.track;
         let tile = self.data.bonus(self.open.bonuses[usize::from(round.max(1)) - 1]);
         let current_count = f64::from(self.common.game.counted(self.open, self.seat, tile.counts));
-        let growth_factor = if tile.counts == Counted::AdvancedTiles {
+        let expected_pieces = if tile.counts == Counted::AdvancedTiles {
             0.0
         } else {
-            growth_factor
+            expected_pieces
         };
         let section = f64::from(track.section);
         let missing_sections = (section * f64::from(round) - energy).max(0.0) / section;
         let reached_share = (energy / section).min(1.0);
-        ((current_count + growth_factor) * f64::from(tile.vp) - missing_sections * f64::from(track.short))
+        ((current_count + expected_pieces) * f64::from(tile.vp) - missing_sections * f64::from(track.short))
             .max(0.0)
             * reached_share
             * reached_share
     }
 
     /// Water in the seat's own dams scores at the end (B-11.8).
-    fn last_drops(&self) -> f64 {
+    fn final_drops_value(&self) -> f64 {
         let last = &self.common.water.last;
         let drops_held = |dam: barrage::DamId| f64::from(self.open.drops[dam.index()]) + last[dam.index()];
         let end_weight = 1.0 - self.rounds / ROUNDS as f64;
@@ -371,7 +375,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
 }
 
 /// Fiesler's minimum output, also when another officer copies him (B-13.4, B-13.8).
-fn least_output(game: &Barrage, state: &PublicState, seat: Seat) -> f64 {
+fn min_output(game: &Barrage, state: &PublicState, seat: Seat) -> f64 {
     let copies = state.copied != NO_OFFICER && state.turn == seat;
     let officer = if copies {
         state.copied

@@ -66,19 +66,19 @@ impl TurnFinisher<'_> {
         while is_pending(at) {
             let game = self.game;
             let answer = match at.open.current_task() {
-                Task::Pay { .. } => self.least(at, price),
-                Task::Fulfil { .. } => self.least(at, |w, rates, data, action| match action {
+                Task::Pay { .. } => self.cheapest_action(at, payment_price),
+                Task::Fulfil { .. } => self.cheapest_action(at, |w, rates, data, action| match action {
                     Action::Fulfil(id) => {
                         -reward(w, rates, data, id) - 0.1 * f64::from(data.contract(id).energy)
                     }
                     _ => 0.0,
                 }),
-                Task::Discard => self.least(at, |w, rates, data, action| match action {
+                Task::Discard => self.cheapest_action(at, |w, rates, data, action| match action {
                     Action::Discard(id) => reward(w, rates, data, id),
                     _ => 0.0,
                 }),
                 Task::FillDams(_) => Some(Action::Accept),
-                Task::Take(_) => self.contract(at),
+                Task::Take(_) => self.best_contract(at),
                 _ => None,
             };
             let Some(action) = answer else { return };
@@ -87,7 +87,7 @@ impl TurnFinisher<'_> {
     }
 
     /// The legal action with the lowest price.
-    fn least(
+    fn cheapest_action(
         &mut self,
         at: &Position,
         price: impl Fn(&BarrageWeights, &Rates, &Data, Action) -> f64,
@@ -106,7 +106,7 @@ impl TurnFinisher<'_> {
     }
 
     /// The contract with the highest value.
-    fn contract(&mut self, at: &Position) -> Option<Action> {
+    fn best_contract(&mut self, at: &Position) -> Option<Action> {
         let common = CommonFeatures::new(self.game, self.w, &at.open);
         let evaluator = SeatEvaluator::new(&common, at.open.turn);
         let systems = Systems::new(&evaluator);
@@ -155,7 +155,7 @@ impl TurnFinisher<'_> {
 }
 
 /// The price of a payment: machines come back, credits do not.
-fn price(_: &BarrageWeights, rates: &Rates, _: &Data, action: Action) -> f64 {
+fn payment_price(_: &BarrageWeights, rates: &Rates, _: &Data, action: Action) -> f64 {
     match action {
         Action::Pay(payment) => {
             f64::from(payment.excavators) * rates.excavator * 0.5

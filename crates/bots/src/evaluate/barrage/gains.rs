@@ -48,17 +48,17 @@ impl SeatEvaluator<'_, '_> {
     }
 
     /// Contracts in hand by how close they are (B-7.6), and national contracts, which any player can fulfil (B-7.7).
-    pub(super) fn contracts(&self, systems: &Systems) -> f64 {
+    pub(super) fn contracts_value(&self, systems: &Systems) -> f64 {
         let mut held_value = 0.0;
         let mut best_now = 0.0;
         for id in self.holding.contracts {
-            let (now, later) = self.reach(id, systems);
+            let (now, later) = self.fulfilment_probabilities(id, systems);
             let reward = self.reward(id);
             held_value += reward * later;
             best_now = f64::max(best_now, reward * (now - later).max(0.0));
         }
         let nationals = self.open.nationals.map(|id| {
-            let (now, later) = self.reach(id, systems);
+            let (now, later) = self.fulfilment_probabilities(id, systems);
             self.w.national * self.reward(id) * now.max(later)
         });
         held_value + best_now + nationals.fold(0.0, f64::max)
@@ -66,12 +66,12 @@ impl SeatEvaluator<'_, '_> {
 
     /// The value of holding a contract.
     pub(super) fn contract_value(&self, id: ContractId, systems: &Systems) -> f64 {
-        let (now, later) = self.reach(id, systems);
+        let (now, later) = self.fulfilment_probabilities(id, systems);
         self.reward(id) * later.max(now)
     }
 
     /// The probabilities that a contract is fulfilled in this round and in a later one.
-    fn reach(&self, id: ContractId, systems: &Systems) -> (f64, f64) {
+    fn fulfilment_probabilities(&self, id: ContractId, systems: &Systems) -> (f64, f64) {
         let required_energy = f64::from(self.data.contract(id).energy);
         let proximity = |best: f64| -> f64 {
             if best <= 0.0 {
@@ -88,19 +88,19 @@ impl SeatEvaluator<'_, '_> {
     }
 
     /// Technology tiles: each can be used once per full rotation of the wheel.
-    pub(super) fn tiles(&self) -> f64 {
-        let own_value: f64 = self.holding.tiles.map(|tile| self.tile(tile)).sum();
+    pub(super) fn tiles_value(&self) -> f64 {
+        let own_value: f64 = self.holding.tiles.map(|tile| self.tile_value(tile)).sum();
         let mut sum = own_value * self.return_probability(0);
         for (turns, segment) in self.holding.wheel.segments().iter().enumerate() {
             if let Some(tile) = segment.tile() {
-                sum += self.tile(tile) * self.return_probability(turns);
+                sum += self.tile_value(tile) * self.return_probability(turns);
             }
         }
         sum
     }
 
     /// A tile and the value of its effect, without the structure.
-    fn tile(&self, id: TileId) -> f64 {
+    fn tile_value(&self, id: TileId) -> f64 {
         let (holding, w) = (self.holding, self.w);
         let extra = match self.data.tile(id).effect {
             TileEffect::None => 0.0,

@@ -5,7 +5,7 @@ use barrage::{BasinId, ConduitId, ConduitSet, DamId, Structure};
 use super::evaluator::SeatEvaluator;
 
 /// Basins with dams and conduits (B-1.3).
-const BASINS: usize = DamId::COUNT / 2;
+const BASIN_COUNT: usize = DamId::COUNT / 2;
 /// The maximum numbers of productions and systems that count.
 const MAX_PRODUCTIONS: usize = 3;
 const MAX_SYSTEMS: usize = 6;
@@ -48,14 +48,14 @@ struct Source {
 
 /// The energy of a source with its best conduit: now, later, and once a missing part is built.
 #[derive(Clone, Copy, Default)]
-struct Use {
+struct SourceEnergy {
     now: f64,
     later: f64,
     hope: f64,
 }
 
 /// The probability of a powerhouse in each row: 1 if it exists.
-type Houses = [f64; BasinId::COUNT];
+type PowerhouseProbabilities = [f64; BasinId::COUNT];
 
 impl Systems {
     pub fn new(evaluator: &SeatEvaluator<'_, '_>) -> Systems {
@@ -66,10 +66,10 @@ impl Systems {
             best_now: 0.0,
             best_later: 0.0,
             least_each: evaluator.least_output / evaluator.w.drops,
-            extra_each: evaluator.extra() / evaluator.w.drops,
+            extra_each: evaluator.extra_energy() / evaluator.w.drops,
         };
-        let houses = houses(evaluator);
-        let links = links(evaluator);
+        let houses = powerhouse_probabilities(evaluator);
+        let links = conduit_probabilities(evaluator);
         let mut later_energies = [0.0; MAX_SYSTEMS];
         let mut potential_energies = [0.0; MAX_SYSTEMS];
         let mut conduits = ConduitId::all();
@@ -82,25 +82,32 @@ impl Systems {
                 evaluator.path(right, &links, &houses),
             ];
             for source in sources.iter().filter(|source| source.there > 0.0) {
-                let mut best = Use::default();
+                let mut best = SourceEnergy::default();
                 for path in paths.iter().filter(|path| path.link * path.house > 0.0) {
                     systems.add_path(evaluator, source, path, &mut best);
                 }
-                insert(&mut systems.now, best.now);
-                insert(&mut later_energies, best.later);
-                insert(&mut potential_energies, best.hope - 0.6 * best.later);
+                insert_sorted(&mut systems.now, best.now);
+                insert_sorted(&mut later_energies, best.later);
+                insert_sorted(&mut potential_energies, best.hope - 0.6 * best.later);
             }
         }
         let (first, next) = (evaluator.w.produced_later, evaluator.w.produced_later_next);
-        systems.later = shares(&later_energies, first, next);
-        systems.hope =
-            shares(&potential_energies, first, next) * evaluator.w.hope * (evaluator.rounds / 4.0).sqrt();
+        systems.later = weighted_sum(&later_energies, first, next);
+        systems.hope = weighted_sum(&potential_energies, first, next)
+            * evaluator.w.hope
+            * (evaluator.rounds / 4.0).sqrt();
         systems
     }
 
     /// Adds a system of one dam, one conduit and one powerhouse.
     #[inline]
-    fn add_path(&mut self, evaluator: &SeatEvaluator<'_, '_>, source: &Source, path: &Path, best: &mut Use) {
+    fn add_path(
+        &mut self,
+        evaluator: &SeatEvaluator<'_, '_>,
+        source: &Source,
+        path: &Path,
+        best: &mut SourceEnergy,
+    ) {
         let chance = source.there * path.link * path.house;
         let complete = path.complete && source.there == 1.0;
         let max_energy = evaluator.output(source.capacity, path.value);
@@ -142,7 +149,7 @@ impl Systems {
 }
 
 /// Inserts a value into a list in descending order; the list starts with zeros.
-fn insert(list: &mut [f64], mut value: f64) {
+fn insert_sorted(list: &mut [f64], mut value: f64) {
     if value <= 0.0 {
         return;
     }
@@ -154,7 +161,7 @@ fn insert(list: &mut [f64], mut value: f64) {
 }
 
 /// A weighted sum: the first value has the weight `first`, and each further weight is smaller by the factor `next`.
-fn shares(list: &[f64], first: f64, next: f64) -> f64 {
+fn weighted_sum(list: &[f64], first: f64, next: f64) -> f64 {
     let mut share = first;
     let mut sum = 0.0;
     for energy in list {
@@ -164,7 +171,7 @@ fn shares(list: &[f64], first: f64, next: f64) -> f64 {
     sum
 }
 
-fn houses(evaluator: &SeatEvaluator<'_, '_>) -> Houses {
+fn powerhouse_probabilities(evaluator: &SeatEvaluator<'_, '_>) -> PowerhouseProbabilities {
     let occupied_spaces = evaluator.common.powerhouses;
     let own_spaces = evaluator.holding.powerhouses;
     let has_piece_left = evaluator.holding.count(Structure::Powerhouse) < 4;
@@ -180,7 +187,7 @@ fn houses(evaluator: &SeatEvaluator<'_, '_>) -> Houses {
 }
 
 /// The probability that an unbuilt conduit will be built, for each conduit value.
-fn links(evaluator: &SeatEvaluator<'_, '_>) -> [f64; 6] {
+fn conduit_probabilities(evaluator: &SeatEvaluator<'_, '_>) -> [f64; 6] {
     if evaluator.holding.count(Structure::Conduit) >= 5 {
         return [0.0; 6];
     }
@@ -194,10 +201,10 @@ fn links(evaluator: &SeatEvaluator<'_, '_>) -> [f64; 6] {
 }
 
 /// For each basin: the seat's own dam, or one that could be built there, and a neutral dam.
-fn sources(evaluator: &SeatEvaluator<'_, '_>) -> [[Source; 2]; BASINS] {
+fn sources(evaluator: &SeatEvaluator<'_, '_>) -> [[Source; 2]; BASIN_COUNT] {
     let state = evaluator.open;
     let water = &evaluator.common.water;
-    let mut sources = [[Source::default(); 2]; BASINS];
+    let mut sources = [[Source::default(); 2]; BASIN_COUNT];
     let active = evaluator.holding.engineers > 0 && !state.is_out(evaluator.seat);
     let can_raise = evaluator.holding.count(Structure::Elevation) < 5;
     let source = |dam: DamId| {
@@ -247,7 +254,7 @@ fn sources(evaluator: &SeatEvaluator<'_, '_>) -> [[Source; 2]; BASINS] {
 
 impl SeatEvaluator<'_, '_> {
     #[inline]
-    fn path(&self, conduit: ConduitId, links: &[f64; 6], houses: &Houses) -> Path {
+    fn path(&self, conduit: ConduitId, links: &[f64; 6], houses: &PowerhouseProbabilities) -> Path {
         let value = self.data.conduit_value(conduit);
         let house = houses[self.data.conduit_target(conduit)];
         let built_conduits: ConduitSet = self.common.conduits;
@@ -272,7 +279,7 @@ impl SeatEvaluator<'_, '_> {
     }
 
     /// The energy that a production adds to that of its water.
-    fn extra(&self) -> f64 {
+    fn extra_energy(&self) -> f64 {
         self.bonus + 0.5
     }
 }

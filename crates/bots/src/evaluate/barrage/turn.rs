@@ -19,7 +19,7 @@ const NEXT_TURN_WEIGHT: f64 = 0.6;
 pub(super) fn value(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
     if !is_pending(at, seat) {
         let value = immediate_value(game, w, at, seat);
-        return value + NEXT_TURN_WEIGHT * next_turn(game, w, at, seat, value);
+        return value + NEXT_TURN_WEIGHT * next_turn_gain(game, w, at, seat, value);
     }
     let mut turn_ends = [(f64::NEG_INFINITY, *at); MAX_TURN_ENDS];
     explore(game, w, at, seat, MAX_POSITIONS, &mut |value, end| {
@@ -27,7 +27,7 @@ pub(super) fn value(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Sea
     });
     let turn_ends = turn_ends.iter().filter(|(value, _)| value.is_finite());
     turn_ends
-        .map(|(value, end)| value + NEXT_TURN_WEIGHT * next_turn(game, w, end, seat, *value))
+        .map(|(value, end)| value + NEXT_TURN_WEIGHT * next_turn_gain(game, w, end, seat, *value))
         .fold(f64::NEG_INFINITY, f64::max)
 }
 
@@ -78,7 +78,7 @@ fn insert_best(turn_ends: &mut [(f64, Position); MAX_TURN_ENDS], value: f64, end
 }
 
 /// What the seat would gain from another turn right now: options for the next turn already have a value.
-fn next_turn(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat, value: f64) -> f64 {
+fn next_turn_gain(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat, value: f64) -> f64 {
     let state = &at.open;
     let is_between_turns =
         state.phase == Phase::Actions && state.current_task() == Task::Act && state.copied == NO_OFFICER;

@@ -18,7 +18,7 @@ pub(super) struct Water {
 }
 
 /// No basin: the dam's water stays where it is, or leaves the map.
-const NOWHERE: usize = BasinId::COUNT;
+const NO_OUTLET: usize = BasinId::COUNT;
 
 /// A simulation of the river. Water flows to basins with a higher number, in the river and in conduits, so one pass
 /// over the basins in order moves all of it.
@@ -46,7 +46,7 @@ impl Water {
         }
         let mut river = River::new(game, state);
         let outlets = outlets(game, state);
-        let now = usable_now(state, outlets);
+        let now = outlets_this_round(state, outlets);
         for round in state.round..=ROUNDS as u8 {
             river.caught = [0.0; DamId::COUNT];
             river.outflow = [0.0; BasinId::COUNT];
@@ -100,7 +100,7 @@ type Outlets = [usize; DamId::COUNT];
 fn outlets(game: &Barrage, state: &PublicState) -> Outlets {
     let data = game.data();
     let built_conduits: ConduitSet = state.conduits();
-    let mut outlets = [NOWHERE; DamId::COUNT];
+    let mut outlets = [NO_OUTLET; DamId::COUNT];
     for seat in Seat::all(SEATS) {
         let holding = state.holding(seat);
         if holding.powerhouses.is_empty() {
@@ -122,11 +122,11 @@ fn outlets(game: &Barrage, state: &PublicState) -> Outlets {
 }
 
 /// In this round only players who still have engineers produce: a dam's owner, or any player with a neutral dam.
-fn usable_now(state: &PublicState, mut outlets: Outlets) -> Outlets {
+fn outlets_this_round(state: &PublicState, mut outlets: Outlets) -> Outlets {
     for seat in Seat::all(SEATS) {
         let holding = state.holding(seat);
         if holding.engineers == 0 || state.is_out(seat) {
-            holding.bases.for_each(|dam| outlets[dam.index()] = NOWHERE);
+            holding.bases.for_each(|dam| outlets[dam.index()] = NO_OUTLET);
         }
     }
     outlets
@@ -141,9 +141,9 @@ impl River {
             capacities[dam.index()] = f64::from(capacity);
             free_capacity[dam.index()] = f64::from(capacity.saturating_sub(state.drops[dam.index()]));
         }
-        let mut next = [NOWHERE; BasinId::COUNT];
+        let mut next = [NO_OUTLET; BasinId::COUNT];
         for (basin, next) in next.iter_mut().enumerate() {
-            *next = game.data().next_basin(basin).unwrap_or(NOWHERE);
+            *next = game.data().next_basin(basin).unwrap_or(NO_OUTLET);
         }
         River {
             next,
@@ -164,7 +164,7 @@ impl River {
             if basin < DamId::COUNT / 2 {
                 for dam in [2 * basin, 2 * basin + 1] {
                     drops_left -= self.hold(dam, drops_left);
-                    if outlets[dam] != NOWHERE && self.capacities[dam] > 0.0 {
+                    if outlets[dam] != NO_OUTLET && self.capacities[dam] > 0.0 {
                         self.inflow[outlets[dam]] += self.capacities[dam] - self.free_capacity[dam];
                         self.free_capacity[dam] = self.capacities[dam];
                     }
@@ -198,6 +198,6 @@ impl River {
             self.outflow[basin] += drops_left;
             self.inflow[self.next[basin]] += drops_left;
         }
-        self.inflow[NOWHERE] = 0.0;
+        self.inflow[NO_OUTLET] = 0.0;
     }
 }

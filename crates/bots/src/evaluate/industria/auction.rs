@@ -7,7 +7,7 @@ use super::hand::{BlockValue, HandTiles};
 use super::{CommonFeatures, SeatEvaluator};
 
 impl SeatEvaluator<'_> {
-    pub(super) fn auction(&self) -> f64 {
+    pub(super) fn auction_value(&self) -> f64 {
         let CommonFeatures {
             open: state, role, ..
         } = self.common;
@@ -17,25 +17,25 @@ impl SeatEvaluator<'_> {
             (None, _) if auctioneer && is_selling => *role,
             (Some(_), highest) if auctioneer => {
                 let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
-                self.sale(price).max(self.common.block[self.seat.index()])
+                self.sale_value(price).max(self.common.block[self.seat.index()])
             }
             (Some(tile), Some((bidder, bid))) if bidder == self.seat => {
-                self.bid(&self.hand_tiles(), &self.block_value(tile), bid)
+                self.bid_value(&self.hand_tiles(), &self.block_value(tile), bid)
             }
             _ => 0.0,
         }
     }
 
     /// The value of holding the highest bid.
-    pub(super) fn bid(&self, hand_tiles: &HandTiles, block: &BlockValue, bid: u8) -> f64 {
+    pub(super) fn bid_value(&self, hand_tiles: &HandTiles, block: &BlockValue, bid: u8) -> f64 {
         let value_with_tile = self.hand_value(hand_tiles, Some(block), self.holding.money - bid);
         let gain =
             value_with_tile - self.common.hands[self.seat.index()] - f64::from(bid) * self.common.thaler;
-        gain * self.chance_to_win(bid)
+        gain * self.win_probability(bid)
     }
 
     /// The value of a sale for the auctioneer: the money, which can pay for building, and the role for the next tile.
-    fn sale(&self, price: f64) -> f64 {
+    fn sale_value(&self, price: f64) -> f64 {
         if price <= 0.0 {
             return 0.0;
         }
@@ -63,7 +63,7 @@ impl SeatEvaluator<'_> {
     }
 
     /// The probability that no later bidder bids more and that the auctioneer sells.
-    fn chance_to_win(&self, bid: u8) -> f64 {
+    fn win_probability(&self, bid: u8) -> f64 {
         let CommonFeatures {
             game,
             open: state,

@@ -48,10 +48,10 @@ impl SeatEvaluator<'_> {
         for id in self.holding.hand {
             let tile = data.tile(id);
             match tile.kind {
-                Kind::Resource => hand_tiles.others += self.resource(tile),
-                Kind::Bonus => hand_tiles.others += self.bonus(tile),
+                Kind::Resource => hand_tiles.others += self.resource_value(tile),
+                Kind::Bonus => hand_tiles.others += self.bonus_value(tile),
                 Kind::Factory | Kind::Technology => {
-                    let works = self.works(id, tile, self.common.w.link_in_hand * 0.5);
+                    let works = self.buildable_tile(id, tile, self.common.w.link_in_hand * 0.5);
                     if self.pays_off(&works) && hand_tiles.count < MAX_TILES {
                         hand_tiles.works[hand_tiles.count] = works;
                         hand_tiles.count += 1;
@@ -70,11 +70,11 @@ impl SeatEvaluator<'_> {
             other,
         };
         match tile.kind {
-            Kind::Resource => other(self.resource(tile)),
-            Kind::Bonus => other(self.bonus(tile)),
+            Kind::Resource => other(self.resource_value(tile)),
+            Kind::Bonus => other(self.bonus_value(tile)),
             // The tiles in hand already count their possible connections to it.
             Kind::Factory | Kind::Technology => BlockValue {
-                works: self.works(id, tile, w.link_in_hand - w.link_open),
+                works: self.buildable_tile(id, tile, w.link_in_hand - w.link_open),
                 other: 0.0,
             },
         }
@@ -113,7 +113,7 @@ impl SeatEvaluator<'_> {
                 continue;
             }
             let share = |payable| {
-                let (in_epoch, in_game) = self.turns(kind, payable);
+                let (in_epoch, in_game) = self.turns_left(kind, payable);
                 ((in_epoch / number).min(1.0), (in_game / number).min(1.0))
             };
             let shares = [share(false), share(true)];
@@ -137,7 +137,7 @@ impl SeatEvaluator<'_> {
 
     /// The turns left for building a kind of tile, in the epoch and in the game: one tile of a kind per turn (IA-6.1).
     /// For a tile that is not affordable, the seat's current turn does not count.
-    fn turns(&self, kind: Kind, payable: bool) -> (f64, f64) {
+    fn turns_left(&self, kind: Kind, payable: bool) -> (f64, f64) {
         let CommonFeatures {
             game,
             open: state,
@@ -158,7 +158,7 @@ impl SeatEvaluator<'_> {
     }
 
     /// `pair`: the weight of a connection to another tile in hand.
-    fn works(&self, id: TileId, tile: &Tile, pair: f64) -> BuildableTile {
+    fn buildable_tile(&self, id: TileId, tile: &Tile, pair: f64) -> BuildableTile {
         let CommonFeatures {
             game,
             w,
@@ -185,14 +185,14 @@ impl SeatEvaluator<'_> {
         let price = game.least_price(state, self.seat, id);
         BuildableTile {
             now: points,
-            lasting_value: symbols + discount + links * points_per_connection + self.supply(id),
+            lasting_value: symbols + discount + links * points_per_connection + self.supply_value(id),
             cost: f64::from(price.unwrap_or(tile.cost + tile.needs.len() as u8)),
             supplied: price.is_some(),
             technology,
         }
     }
 
-    fn resource(&self, tile: &Tile) -> f64 {
+    fn resource_value(&self, tile: &Tile) -> f64 {
         let CommonFeatures { w, data, thaler, .. } = self.common;
         let needed_resource = tile
             .resource
@@ -205,9 +205,9 @@ impl SeatEvaluator<'_> {
             }
     }
 
-    fn bonus(&self, tile: &Tile) -> f64 {
+    fn bonus_value(&self, tile: &Tile) -> f64 {
         let CommonFeatures { w, data, to_come, .. } = self.common;
-        if !self.built_symbols.and(tile.symbols).is_empty() || self.turns(Kind::Bonus, true).1 == 0.0 {
+        if !self.built_symbols.and(tile.symbols).is_empty() || self.turns_left(Kind::Bonus, true).1 == 0.0 {
             return 0.0; // a second one of a kind scores nothing (IA-9.4)
         }
         let matching_tiles = tile

@@ -7,7 +7,7 @@ use super::waiting::{BlockValue, WaitingFields};
 use super::{CommonFeatures, SeatEvaluator};
 
 impl SeatEvaluator<'_> {
-    pub(super) fn auction(&self) -> f64 {
+    pub(super) fn auction_value(&self) -> f64 {
         let CommonFeatures {
             open: state, role, ..
         } = self.common;
@@ -15,28 +15,28 @@ impl SeatEvaluator<'_> {
         let auctioneer = state.auctioneer == self.seat;
         match (state.auction.field(), state.auction.highest()) {
             (None, _) if auctioneer && is_selling => *role,
-            (Some(_), _) if auctioneer => self.sell_or_keep(),
+            (Some(_), _) if auctioneer => self.sell_or_keep_value(),
             (Some(field), Some((bidder, bid))) if bidder == self.seat => {
-                self.bid(&self.waiting_fields(), &self.block_value(field), bid)
+                self.bid_value(&self.waiting_fields(), &self.block_value(field), bid)
             }
             _ => 0.0,
         }
     }
 
     /// The value of holding the highest bid.
-    pub(super) fn bid(&self, waiting_fields: &WaitingFields, block: &BlockValue, bid: u8) -> f64 {
+    pub(super) fn bid_value(&self, waiting_fields: &WaitingFields, block: &BlockValue, bid: u8) -> f64 {
         let value_with_field = self.waiting_value(waiting_fields, Some(block), self.holding.money - bid);
-        let gain = value_with_field - self.now() - f64::from(bid) * self.common.coin;
-        gain * self.chance_to_win(bid)
+        let gain = value_with_field - self.current_waiting_value() - f64::from(bid) * self.common.coin;
+        gain * self.win_probability(bid)
     }
 
     /// The current value of the waiting fields.
-    fn now(&self) -> f64 {
+    fn current_waiting_value(&self) -> f64 {
         self.common.waiting[self.seat.index()]
     }
 
     /// The better of selling the field and keeping it at the price of the highest bid (IY-5.7, IY-5.8).
-    fn sell_or_keep(&self) -> f64 {
+    fn sell_or_keep_value(&self) -> f64 {
         let CommonFeatures {
             game,
             open: state,
@@ -54,16 +54,18 @@ impl SeatEvaluator<'_> {
                 None,
                 self.holding.money.saturating_add(whole_price),
             );
-            richer - self.now() + price * coin + role
+            richer - self.current_waiting_value() + price * coin + role
         } else {
             0.0
         };
-        let value_if_kept = match (state.auction.field(), self.paid_to_keep(price)) {
+        let value_if_kept = match (state.auction.field(), self.keep_price(price)) {
             (Some(field), Some(paid)) => {
                 let money_lost = paid - (paid / game.seats() as f64).floor();
                 let block = self.block_value(field);
                 let money_left = self.holding.money.saturating_sub(money_lost as u8);
-                self.waiting_value(&waiting_fields, Some(&block), money_left) - self.now() - money_lost * coin
+                self.waiting_value(&waiting_fields, Some(&block), money_left)
+                    - self.current_waiting_value()
+                    - money_lost * coin
             }
             _ => f64::NEG_INFINITY,
         };
@@ -71,7 +73,7 @@ impl SeatEvaluator<'_> {
     }
 
     /// The coins that the auctioneer pays to keep the field at this price, if that is possible (IY-5.9).
-    fn paid_to_keep(&self, price: f64) -> Option<f64> {
+    fn keep_price(&self, price: f64) -> Option<f64> {
         let CommonFeatures { game, .. } = self.common;
         let money = self.holding.money;
         if price <= f64::from(money) {
@@ -98,7 +100,7 @@ impl SeatEvaluator<'_> {
     }
 
     /// The probability that no later bidder bids more and that the auctioneer sells.
-    fn chance_to_win(&self, bid: u8) -> f64 {
+    fn win_probability(&self, bid: u8) -> f64 {
         let CommonFeatures {
             game,
             w,

@@ -105,7 +105,7 @@ impl SeatEvaluator<'_> {
         let cover = if due > 0.0 { (purse / due).min(1.0) } else { 1.0 };
         let supplied_chance = w.not_yet + (w.payable - w.not_yet) * cover;
         let share = |payable| {
-            let (in_epoch, in_game) = self.turns(payable);
+            let (in_epoch, in_game) = self.developments_left(payable);
             (
                 (in_epoch / f64::max(hurry, 1.0)).min(1.0),
                 (in_game / count).min(1.0),
@@ -129,7 +129,7 @@ impl SeatEvaluator<'_> {
 
     /// The number of fields that can still be developed, in the epoch and in the game: two per turn (IY-6.1). For a
     /// field that is not affordable, the seat's current turn does not count.
-    fn turns(&self, payable: bool) -> (f64, f64) {
+    fn developments_left(&self, payable: bool) -> (f64, f64) {
         let CommonFeatures {
             game,
             open: state,
@@ -167,8 +167,8 @@ impl SeatEvaluator<'_> {
         let in_time = id.epoch() == state.epoch;
         let lasting_value = match field.kind {
             Kind::Joker => 0.0,
-            Kind::Bonus => self.bonus(field, pairs.1),
-            Kind::Factory | Kind::Technology => self.works(id, field, pairs),
+            Kind::Bonus => self.bonus_value(field, pairs.1),
+            Kind::Factory | Kind::Technology => self.building_value(id, field, pairs),
         };
         WaitingField {
             now: if in_time { f64::from(field.vp) } else { 0.0 },
@@ -181,7 +181,7 @@ impl SeatEvaluator<'_> {
     }
 
     /// The value of a factory or technology in addition to its printed points.
-    fn works(&self, id: FieldId, field: &Field, pairs: (f64, f64)) -> f64 {
+    fn building_value(&self, id: FieldId, field: &Field, pairs: (f64, f64)) -> f64 {
         let CommonFeatures {
             w,
             data,
@@ -198,12 +198,12 @@ impl SeatEvaluator<'_> {
         let discount = f64::from(field.discount) * rounds * w.developments * coin;
         links * f64::from(data.params.vp_per_link)
             + discount
-            + self.networks(field, pairs.1)
-            + self.supply(id)
+            + self.network_points(field, pairs.1)
+            + self.supply_value(id)
     }
 
     /// Points that a factory scores through the seat's bonus fields on its networks, developed or waiting.
-    fn networks(&self, factory: &Field, pair: f64) -> f64 {
+    fn network_points(&self, factory: &Field, pair: f64) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
         let points = |fields: FieldSet| -> f64 {
             let each = fields.map(|f| u32::from(data.field(f).points_per_factory));
@@ -220,7 +220,7 @@ impl SeatEvaluator<'_> {
 
     /// Every factory of the seat on the network counts, separately for each bonus field (IY-9.6); waiting factories
     /// count in part.
-    fn bonus(&self, field: &Field, pair: f64) -> f64 {
+    fn bonus_value(&self, field: &Field, pair: f64) -> f64 {
         let CommonFeatures { data, w, to_come, .. } = self.common;
         let factories = field.networks.map(|network| {
             let all = data.factories_on(network);

@@ -4,7 +4,7 @@ use age_of_industry::data::Stack;
 use age_of_industry::{Cube, Industry, LocationId, SpaceId};
 
 use super::PlannerContext;
-use crate::evaluate::age_of_industry::goods;
+use crate::evaluate::age_of_industry::goods_index;
 
 /// Money per level.
 const MONEY_PER_LEVEL: f64 = 5.0;
@@ -13,18 +13,18 @@ const BIAS_BONUS: f64 = 5.0;
 
 impl PlannerContext<'_> {
     /// Levels and income minus cost and cubes.
-    pub(super) fn build(&self, industry: Industry, space: SpaceId) -> f64 {
-        let Some(stack) = self.next(industry) else {
+    pub(super) fn build_value(&self, industry: Industry, space: SpaceId) -> f64 {
+        let Some(stack) = self.next_tile(industry) else {
             return -50.0;
         };
-        let location = self.place(space);
+        let location = self.location(space);
         let mut cost = f64::from(stack.cost);
         for cube in Cube::ALL {
             let cube_cost = self.common.cost(cube, stack.needs(cube), location);
             cost += cube_cost.unwrap_or(3.0 * f64::from(stack.needs(cube)));
         }
         let old_tile = self
-            .tile(space)
+            .tile_on(space)
             .filter(|_| self.at.open.holding(self.seat).own.has(space));
         let lost_value = old_tile.map_or(0.0, |old_tile| {
             let is_unflipped = !self.at.open.flipped.has(space);
@@ -36,7 +36,8 @@ impl PlannerContext<'_> {
                 }
         });
         let levels = MONEY_PER_LEVEL * f64::from(stack.level);
-        let income = f64::from(stack.income) * self.flips(stack, location) + self.delivery(stack, location);
+        let income = f64::from(stack.income) * self.flip_probability(stack, location)
+            + self.delivery_income(stack, location);
         let bias = if self.bias == Some(industry) {
             BIAS_BONUS
         } else {
@@ -46,12 +47,12 @@ impl PlannerContext<'_> {
     }
 
     /// A rough probability that a new tile flips.
-    fn flips(&self, stack: &Stack, location: LocationId) -> f64 {
+    fn flip_probability(&self, stack: &Stack, location: LocationId) -> f64 {
         let region = self.region(location);
         let is_late = self.common.rounds < 2.0;
         match stack.industry {
             Industry::CottonMill | Industry::Factory => {
-                let good = goods(stack.industry).unwrap_or(0);
+                let good = goods_index(stack.industry).unwrap_or(0);
                 let now = region.open[good] - region.mills[good];
                 let demand_soon = now + region.maybe[good] + 0.5 * region.near[good];
                 if self.common.rounds < 0.5 {
@@ -77,7 +78,7 @@ impl PlannerContext<'_> {
                 let mills: f64 = stack
                     .accepts
                     .iter()
-                    .filter_map(|i| goods(*i))
+                    .filter_map(|i| goods_index(*i))
                     .map(|g| region.mills[g])
                     .sum();
                 if mills >= 1.0 {
@@ -104,7 +105,7 @@ impl PlannerContext<'_> {
     }
 
     /// Income from cubes that are sold to the display at once (AI-8.6, AI-13.3).
-    fn delivery(&self, stack: &Stack, location: LocationId) -> f64 {
+    fn delivery_income(&self, stack: &Stack, location: LocationId) -> f64 {
         let (cube, cubes) = match stack.industry {
             Industry::CoalMine => (Cube::Coal, stack.cubes),
             Industry::IronWorks => (Cube::Iron, stack.cubes),

@@ -10,7 +10,7 @@ const PRICE_RISE_PER_LOAN: f64 = 0.08;
 
 impl PlannerContext<'_> {
     /// The link's income at the end, its cost, and the goods that it connects to an outlet (AI-17.4).
-    pub(super) fn link(&self, line: LineId) -> f64 {
+    pub(super) fn link_value(&self, line: LineId) -> f64 {
         let map = self.common.map;
         let [one, other] = map.line(line).ends;
         let (free, _) = self.game.counters_left(&self.at.open, self.seat);
@@ -27,13 +27,13 @@ impl PlannerContext<'_> {
         }
         let fill_probability = (self.common.rounds / 12.0).min(0.6);
         let income: f64 = [one, other]
-            .map(|end| self.end(end, fill_probability))
+            .map(|end| self.end_income(end, fill_probability))
             .into_iter()
             .sum();
         let params = &self.common.data.params;
         f64::from(params.link_income) + income - cost * self.price_factor()
-            + self.leads(one, other)
-            + self.leads(other, one)
+            + self.connection_value(one, other)
+            + self.connection_value(other, one)
     }
 
     /// The factor for prices: interest is due every round, and money spent now is missing when debts have to be repaid.
@@ -41,7 +41,7 @@ impl PlannerContext<'_> {
         1.0 + PRICE_RISE_PER_LOAN * f64::from(self.at.open.holding(self.seat).loans)
     }
 
-    fn end(&self, end: LocationId, fill_probability: f64) -> f64 {
+    fn end_income(&self, end: LocationId, fill_probability: f64) -> f64 {
         let place = self.common.map.location(end);
         let spaces = self.common.map.spaces_of(end);
         let tiles = spaces.and(self.at.open.occupied).len();
@@ -51,7 +51,7 @@ impl PlannerContext<'_> {
     }
 
     /// The player's goods at one end that get an outlet at the other, and new locations for building.
-    fn leads(&self, from: LocationId, to: LocationId) -> f64 {
+    fn connection_value(&self, from: LocationId, to: LocationId) -> f64 {
         let state = &self.at.open;
         let reach = state.connected(from);
         if reach.has(to) {
@@ -62,14 +62,14 @@ impl PlannerContext<'_> {
         let mut gain = 0.0;
         for (good, industry) in [Industry::CottonMill, Industry::Factory].into_iter().enumerate() {
             let mills = holding.own.and(state.tiles_of(industry)).without(state.flipped);
-            let waiting_mills = mills.filter(|mill| reach.has(self.place(*mill))).count() as f64;
+            let waiting_mills = mills.filter(|mill| reach.has(self.location(*mill))).count() as f64;
             if waiting_mills > 0.0 && here.open[good] < waiting_mills && there.open[good] > 0.0 {
                 gain += 6.0;
             }
         }
         for (cube, industry) in [Industry::CoalMine, Industry::IronWorks].into_iter().enumerate() {
             let mines = holding.own.and(state.tiles_of(industry)).without(state.flipped);
-            if mines.into_iter().any(|mine| reach.has(self.place(mine))) && there.cubes[cube] == 0.0 {
+            if mines.into_iter().any(|mine| reach.has(self.location(mine))) && there.cubes[cube] == 0.0 {
                 gain += 1.5;
             }
         }

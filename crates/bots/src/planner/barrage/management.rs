@@ -16,12 +16,12 @@ impl PlannerContext<'_> {
         self.game.legal_actions(&next_position, &mut legal);
         let values = legal
             .into_iter()
-            .map(|action| self.production(&next_position, action));
+            .map(|action| self.production_value(&next_position, action));
         values.fold(0.0, f64::max)
     }
 
     /// Energy on the track, and the best contract that it fulfils (B-7.6).
-    pub(super) fn production(&self, at: &Position, action: Action) -> f64 {
+    pub(super) fn production_value(&self, at: &Position, action: Action) -> f64 {
         let Action::Produce { dam, conduit, drops } = action else {
             return 0.0;
         };
@@ -29,17 +29,19 @@ impl PlannerContext<'_> {
             return 0.0;
         };
         let energy = output.energy.max(0) as u16;
-        let (extra, discount) = self.power();
+        let (extra, discount) = self.power_bonus();
         let contracts = self.holding.contracts.or(self.open.nationals);
         let reachable_contracts =
             contracts.filter(|id| u16::from(self.data.contract(*id).energy) <= energy + discount);
-        let reward = reachable_contracts.map(|id| self.reward(id)).fold(0.0, f64::max);
-        self.track(energy + extra) + reward - f64::from(output.fee) * (self.credit + 0.3)
+        let reward = reachable_contracts
+            .map(|id| self.reward_value(id))
+            .fold(0.0, f64::max);
+        self.track_value(energy + extra) + reward - f64::from(output.fee) * (self.credit + 0.3)
     }
 
     /// What a company power adds to each production: energy, and a discount on the energy of contracts (B-12.5,
     /// B-12.6).
-    fn power(&self) -> (u16, u16) {
+    fn power_bonus(&self) -> (u16, u16) {
         let company = self
             .holding
             .company()
@@ -52,7 +54,7 @@ impl PlannerContext<'_> {
     }
 
     /// The value of more energy on the track: the bonus tile, the rank, and not having zero (B-9).
-    fn track(&self, energy: u16) -> f64 {
+    fn track_value(&self, energy: u16) -> f64 {
         let bonus = |energy| f64::from(self.game.bonus_points_with(self.open, self.seat, energy));
         let current_energy = self.holding.energy;
         let bonus_gain = bonus(current_energy + energy) - self.bonus.get_or_init(|| bonus(current_energy));
@@ -93,7 +95,7 @@ impl PlannerContext<'_> {
     }
 
     /// The value of machines and tiles that come back, or come closer (B-15.2).
-    pub(super) fn rotation(&self, segments: u8) -> f64 {
+    pub(super) fn rotation_value(&self, segments: u8) -> f64 {
         let wheel = self.holding.wheel.segments().iter().enumerate().skip(1);
         let segment_values = wheel.map(|(turns, segment)| {
             let tile = if segment.tile == NO_TILE {
@@ -111,14 +113,14 @@ impl PlannerContext<'_> {
     }
 
     /// The value of the best contracts on display, up to the limit (B-6.14).
-    pub(super) fn new_contracts(&self, count: u8) -> f64 {
+    pub(super) fn new_contracts_value(&self, count: u8) -> f64 {
         let held_contracts = self.holding.contracts.len();
         let free_places = u32::from(self.data.params.hand)
             .saturating_sub(held_contracts)
             .min(u32::from(count));
         let mut best = [0.0; 2];
         for id in self.open.display {
-            let mut value = self.contract(id);
+            let mut value = self.contract_value(id);
             for place in &mut best {
                 if value > *place {
                     std::mem::swap(place, &mut value);
@@ -131,7 +133,7 @@ impl PlannerContext<'_> {
     }
 
     /// The value of a tile that can be used a few more times, and its bonus.
-    pub(super) fn patent(&self, place: usize) -> f64 {
+    pub(super) fn patent_value(&self, place: usize) -> f64 {
         let tile = self.open.patents[place];
         if tile == NO_TILE {
             return 0.0;
@@ -143,8 +145,8 @@ impl PlannerContext<'_> {
         let tile_count = f64::from(1 + self.holding.advanced().len());
         let credits_left = f64::from(self.holding.credits) - 5.0;
         let poverty_penalty = (4.0 - credits_left).max(0.0) * 0.4;
-        (1.0 + self.tile_effect(tile, None)) * expected_uses / tile_count
-            + self.bonus_tiles(Counted::AdvancedTiles)
+        (1.0 + self.tile_effect_value(tile, None)) * expected_uses / tile_count
+            + self.bonus_tile_points(Counted::AdvancedTiles)
             - shortage_penalty
             - poverty_penalty
     }

@@ -39,7 +39,7 @@ impl River {
     }
 
     /// Where a drop from this headstream would be held now.
-    fn held_at(&self, context: &PlannerContext<'_>, headstream: HeadstreamId) -> Option<DamId> {
+    fn holding_dam(&self, context: &PlannerContext<'_>, headstream: HeadstreamId) -> Option<DamId> {
         let data = context.data;
         let mut here = Some(data.headstream(headstream).into);
         while let Some(basin) = here {
@@ -55,8 +55,8 @@ impl River {
     }
 
     /// The value of a drop: it is useful in the player's own dam, most of all in one that can produce.
-    pub fn gain(&self, context: &PlannerContext<'_>, headstream: HeadstreamId, flow: bool) -> f64 {
-        let Some(dam) = self.held_at(context, headstream) else {
+    pub fn drop_value(&self, context: &PlannerContext<'_>, headstream: HeadstreamId, flow: bool) -> f64 {
+        let Some(dam) = self.holding_dam(context, headstream) else {
             return 0.0;
         };
         let link = context.best_link(dam.basin());
@@ -79,8 +79,8 @@ impl River {
 
 impl PlannerContext<'_> {
     /// The value of this many drops on the best headstream.
-    pub(super) fn drops(&self, count: u8, flow: bool) -> f64 {
-        let gains = HeadstreamId::all().map(|id| self.river.gain(self, id, flow));
+    pub(super) fn drops_value(&self, count: u8, flow: bool) -> f64 {
+        let gains = HeadstreamId::all().map(|id| self.river.drop_value(self, id, flow));
         let best = gains.fold(0.0, f64::max);
         // The second drop may find the dam full.
         best * (1.0 + 0.6 * (f64::from(count) - 1.0))
@@ -90,7 +90,9 @@ impl PlannerContext<'_> {
     pub(super) fn best_link(&self, basin: BasinId) -> f64 {
         self.links.get(basin.index(), || {
             let conduits = barrage::ConduitId::all().filter(|conduit| conduit.basin() == basin);
-            conduits.map(|conduit| self.link(conduit)).fold(0.0, f64::max)
+            conduits
+                .map(|conduit| self.energy_per_drop(conduit))
+                .fold(0.0, f64::max)
         })
     }
 }

@@ -14,16 +14,16 @@ const MAX_PRINTED_OPENINGS: usize = 6;
 
 /// Sums over all games of all tables.
 #[derive(Debug, Default)]
-pub struct Choices {
+pub struct ChoiceStats {
     seats: u64,
     /// The opening of each seat in the current game.
     opening: BTreeMap<Seat, Vec<[String; 2]>>,
     exact_openings: BTreeMap<String, u64>,
     broad_openings: BTreeMap<String, u64>,
-    by_card: Replacing,
-    anywhere: Replacing,
+    by_card: ReplacementCount,
+    anywhere: ReplacementCount,
     /// The cases of either kind in which the ship was used up, so that its successor flips at once (AI-13.5).
-    used_up: Replacing,
+    used_up: ReplacementCount,
     /// The seat that is replacing a ship, until all its cubes are delivered.
     replacing: Option<Seat>,
     money: i64,
@@ -31,12 +31,12 @@ pub struct Choices {
 
 /// Decisions at which a player could replace one of their ships (AI-10.1), and at which the player did.
 #[derive(Debug, Default)]
-struct Replacing {
+struct ReplacementCount {
     legal: u64,
     chosen: u64,
 }
 
-impl Replacing {
+impl ReplacementCount {
     fn percent(&self) -> f64 {
         100.0 * self.chosen as f64 / self.legal.max(1) as f64
     }
@@ -55,7 +55,7 @@ impl Replacing {
     }
 }
 
-impl Sink<Event> for Choices {
+impl Sink<Event> for ChoiceStats {
     fn send(&mut self, event: Event) {
         let Some(builder) = self.replacing else { return };
         match event {
@@ -73,9 +73,9 @@ impl Sink<Event> for Choices {
     }
 }
 
-impl Choices {
+impl ChoiceStats {
     /// Counts a decision before it is applied.
-    pub fn decided(
+    pub fn count_decision(
         &mut self,
         game: &AgeOfIndustry,
         at: &Position,
@@ -104,7 +104,7 @@ impl Choices {
     }
 
     /// Ends the game and counts the openings of its seats.
-    pub fn end(&mut self) {
+    pub fn end_game(&mut self) {
         self.replacing = None;
         for actions in std::mem::take(&mut self.opening).into_values() {
             self.seats += 1;
@@ -120,8 +120,8 @@ impl Choices {
             text,
             "{:<28} {:.1} % of seats open alike; {:.1} % of used-up ships that can be replaced are",
             "choices",
-            self.most_alike(),
-            self.used_up_replaced()
+            self.most_frequent_opening_percent(),
+            self.used_up_replacement_percent()
         );
         for (name, openings) in [
             ("openings", &self.broad_openings),
@@ -143,19 +143,19 @@ impl Choices {
             self.by_card.text(),
             self.anywhere.text(),
             self.used_up.text(),
-            self.money_each()
+            self.mean_replacement_income()
         );
         text
     }
 
     /// The percentage of seats with the most frequent opening, ignoring cards and places.
-    pub fn most_alike(&self) -> f64 {
+    pub fn most_frequent_opening_percent(&self) -> f64 {
         let openings = self.most_frequent(&self.broad_openings);
         openings.first().map_or(0.0, |(_, part)| *part)
     }
 
     /// The percentage of decisions at which a used-up ship was replaced, out of those at which that was possible.
-    pub fn used_up_replaced(&self) -> f64 {
+    pub fn used_up_replacement_percent(&self) -> f64 {
         self.used_up.percent()
     }
 
@@ -171,7 +171,7 @@ impl Choices {
     }
 
     /// The mean immediate income of replacing a ship, after its cost and its cubes.
-    pub fn money_each(&self) -> f64 {
+    pub fn mean_replacement_income(&self) -> f64 {
         let chosen = self.by_card.chosen + self.anywhere.chosen;
         self.money as f64 / chosen.max(1) as f64
     }

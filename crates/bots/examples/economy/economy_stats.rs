@@ -10,7 +10,7 @@ use crate::Bot;
 
 /// Sums over all games.
 #[derive(Debug, Default)]
-pub struct Count {
+pub struct EconomyStats {
     games: u64,
     seats: u64,
     rounds: Vec<u64>,
@@ -45,7 +45,7 @@ pub struct Count {
     link_income: u64,
 }
 
-impl Sink<Event> for Count {
+impl Sink<Event> for EconomyStats {
     fn send(&mut self, event: Event) {
         match event {
             Event::Round(round) => self.this_round = u64::from(round),
@@ -72,25 +72,25 @@ impl Sink<Event> for Count {
     }
 }
 
-impl Count {
-    pub fn new(game: &AgeOfIndustry) -> Count {
+impl EconomyStats {
+    pub fn new(game: &AgeOfIndustry) -> EconomyStats {
         let stacks = game.component_data().stacks.len();
-        Count {
+        EconomyStats {
             seats: game.seats() as u64,
             built: vec![0; stacks],
             flipped: vec![0; stacks],
             developed: vec![0; stacks],
-            ..Count::default()
+            ..EconomyStats::default()
         }
     }
 
-    pub fn decision(&mut self, at: &Position) {
+    pub fn add_decision(&mut self, at: &Position) {
         for (most, own) in self.most_owed.iter_mut().zip(&at.open.seats) {
             *most = (*most).max(u64::from(own.loans));
         }
     }
 
-    pub fn end(&mut self, game: &AgeOfIndustry, at: &Position, players: &[Bot]) {
+    pub fn end_game(&mut self, game: &AgeOfIndustry, at: &Position, players: &[Bot]) {
         let scores = game.scores(at);
         let map = game.map();
         self.games += 1;
@@ -105,7 +105,7 @@ impl Count {
             for (sum, (_, points)) in self.by_source.iter_mut().zip(&score.lines) {
                 *sum += i64::from(*points);
             }
-            self.win(players[score.seat.index()], score.place == 1, score.total);
+            self.add_result(players[score.seat.index()], score.place == 1, score.total);
         }
         self.scores.extend(totals);
         for seat in Seat::all(game.seats()) {
@@ -123,7 +123,7 @@ impl Count {
         self.markets += f64::from(at.open.market_flipped.len()) / map.markets.len() as f64;
     }
 
-    fn win(&mut self, bot: Bot, won: bool, points: i32) {
+    fn add_result(&mut self, bot: Bot, won: bool, points: i32) {
         if !self.wins.iter().any(|(other, ..)| *other == bot) {
             self.wins.push((bot, 0.0, 0, 0));
         }
@@ -238,13 +238,13 @@ impl Count {
             ),
         );
         for industry in Industry::ALL {
-            row(industry.id(), self.industry(game, industry, players));
+            row(industry.id(), self.industry_report(game, industry, players));
         }
         text
     }
 
     /// For each level: tiles built per player, the share that flips, and tiles removed by developing.
-    fn industry(&self, game: &AgeOfIndustry, industry: Industry, players: f64) -> String {
+    fn industry_report(&self, game: &AgeOfIndustry, industry: Industry, players: f64) -> String {
         let data = game.component_data();
         let level = |id: &StackId| {
             let stack = data.stack(*id);
