@@ -4,9 +4,9 @@
 
 mod age_of_industry;
 mod barrage;
+pub(crate) mod drawing;
 mod industria;
 mod industry;
-pub(crate) mod print;
 
 use crate::svg::escape;
 
@@ -14,14 +14,14 @@ use crate::svg::escape;
 /// below it (may be empty). Any other id gets Industria's scene.
 pub fn cover(game: &str, title: &str, tagline: &str) -> String {
     let (scene, plate) = match game {
-        "industry" => (industry::scene(), industry::PLATE),
-        "age-of-industry" => (age_of_industry::scene(), age_of_industry::PLATE),
-        "barrage" => (barrage::scene(), barrage::PLATE),
-        _ => (industria::scene(), industria::PLATE),
+        "industry" => (industry::scene(), industry::TITLE_PLATE),
+        "age-of-industry" => (age_of_industry::scene(), age_of_industry::TITLE_PLATE),
+        "barrage" => (barrage::scene(), barrage::TITLE_PLATE),
+        _ => (industria::scene(), industria::TITLE_PLATE),
     };
     format!(
         r#"<svg class="ss-cover" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" role="img" aria-label="{}">{scene}{}</svg>"#,
         escape(title),
-        print::plate(&plate, title, tagline)
+        drawing::title_plate(&plate, title, tagline)
     )
 }

@@ -3,10 +3,10 @@
 //! They have the colour of the surrounding text (`currentColor`); resources also have their own tint, and each has its
 //! own outline, so that they can be distinguished without colour.
 
+mod age_of_industry;
+mod barrage;
 mod glyphs;
 mod goods;
-mod steam;
-mod works;
 
 use crate::seats::{SEATS, mark, seat_class};
 
@@ -166,8 +166,8 @@ pub(crate) fn icon_body(name: &str) -> String {
     }
     goods::body(name)
         .or_else(|| glyphs::body(name))
-        .or_else(|| steam::body(name))
+        .or_else(|| age_of_industry::body(name))
         .map(str::to_owned)
-        .or_else(|| works::body(name))
+        .or_else(|| barrage::body(name))
         .unwrap_or_default()
 }

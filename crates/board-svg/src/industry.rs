@@ -13,7 +13,7 @@
 mod board;
 mod card;
 mod face;
-mod foot;
+mod footer;
 mod joker;
 mod layout;
 mod links;

@@ -12,19 +12,19 @@
 //! - [`cover`]: the posters on the start page; [`logo`] and [`app_icon`]
 
 pub mod age_of_industry;
-mod art;
 pub mod barrage;
 pub mod covers;
+mod icon_style;
 pub mod icons;
 pub mod industria;
 pub mod industry;
 mod logo;
 mod pictograms;
+mod polyline;
 mod seats;
 mod spot;
 mod svg;
 mod text;
-mod ways;
 
 pub use covers::cover;
 pub use icons::{ICON_NAMES, icon, icon_symbols};

@@ -1,6 +1,6 @@
 //! The common structure of all places: a group that users can point at and choose, and that screen readers can read.
 
-use crate::art::{Art, choice};
+use crate::icon_style::{IconStyle, choice};
 use crate::svg::{escape, num, tooltip};
 
 /// The state of a place: whether it can be or has been chosen, and its texts.
@@ -18,8 +18,8 @@ pub struct Mark {
     pub title: String,
 }
 
-/// A place on a board as it is drawn: a group moved to its upper left corner.
-pub(crate) struct Spot<'a> {
+/// A place as it is drawn on a board: an SVG group, translated to its upper left corner.
+pub(crate) struct PlaceGroup<'a> {
     pub id: &'a str,
     /// The text between `place-` and the id if several boards on a page have the same place: `usa-`.
     pub scope: &'a str,
@@ -28,25 +28,25 @@ pub(crate) struct Spot<'a> {
     pub mark: &'a Mark,
     pub at: [f32; 2],
     pub size: [f32; 2],
-    pub art: Art,
+    pub icon_style: IconStyle,
 }
 
-impl Spot<'_> {
+impl PlaceGroup<'_> {
     /// The group with its body, and with corner marks or a frame on top if it is lit or chosen.
     pub fn draw(&self, body: &str) -> String {
-        let Spot {
+        let PlaceGroup {
             id, scope, mark, at, ..
         } = self;
         let choices = if mark.lit || mark.chosen {
-            choice(mark.chosen, self.size[0], self.size[1], self.art)
+            choice(mark.chosen, self.size[0], self.size[1], self.icon_style)
         } else {
             String::new()
         };
         format!(
             r#"<g class="tile {}{}" data-tile="{id}" id="place-{scope}{id}" tabindex="0" role="{}" aria-label="{}" transform="translate({} {})">{}{body}{choices}</g>"#,
             self.classes,
-            states(mark),
-            role(mark),
+            state_classes(mark),
+            aria_role(mark),
             escape(&mark.label),
             num(at[0]),
             num(at[1]),
@@ -57,7 +57,7 @@ impl Spot<'_> {
 }
 
 /// The classes of a mark, each with a space before it.
-pub(crate) fn states(mark: &Mark) -> String {
+pub(crate) fn state_classes(mark: &Mark) -> String {
     let states = [
         (mark.lit, " lit"),
         (mark.chosen, " chosen"),
@@ -71,7 +71,7 @@ pub(crate) fn states(mark: &Mark) -> String {
 }
 
 /// The ARIA role: a place that can be chosen is a button.
-pub(crate) fn role(mark: &Mark) -> &'static str {
+pub(crate) fn aria_role(mark: &Mark) -> &'static str {
     if mark.lit || mark.chosen { "button" } else { "img" }
 }
 
@@ -83,13 +83,13 @@ pub(crate) fn card(classes: &str, id: &str, [w, h]: [f32; 2], mark: &Mark, body:
         format!(r#"role="img" aria-label="{}""#, escape(&mark.label))
     };
     let choices = if mark.lit || mark.chosen {
-        choice(mark.chosen, w, h, Art::Inline)
+        choice(mark.chosen, w, h, IconStyle::Inline)
     } else {
         String::new()
     };
     format!(
         r#"<svg class="ss-card tile {classes}{}" data-tile="{}" viewBox="-8 -8 {} {}" {aria}>{}{body}{choices}</svg>"#,
-        states(mark),
+        state_classes(mark),
         escape(id),
         num(w + 16.0),
         num(h + 16.0),
@@ -104,6 +104,6 @@ pub(crate) fn disc(class: &str, cx: f32, cy: f32, r: f32) -> String {
 }
 
 /// A shape from the picture's `<defs>`, drawn with this class.
-pub(crate) fn used(class: &str, id: &str) -> String {
+pub(crate) fn use_shape(class: &str, id: &str) -> String {
     format!(r##"<use class="{class}" href="#{id}"/>"##)
 }

@@ -19,16 +19,16 @@ fn character_width(character: char) -> f32 {
 
 /// A text broken into lines, and the font size at which it fits.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Fitted {
+pub(crate) struct FittedText {
     pub lines: Vec<String>,
     pub size: f32,
 }
 
-impl Fitted {
+impl FittedText {
     /// One line, never broken: as large as the box allows.
-    pub fn line(text: &str, room: f32, largest: f32, smallest: f32) -> Fitted {
+    pub fn line(text: &str, room: f32, largest: f32, smallest: f32) -> FittedText {
         let size = (room / width(text).max(0.1)).clamp(smallest, largest);
-        Fitted {
+        FittedText {
             lines: vec![text.to_owned()],
             size,
         }
@@ -39,10 +39,10 @@ impl Fitted {
 ///
 /// A single line is used if it fits at most one step below the largest size; a long single word is only shrunk, because
 /// hyphenation differs by language. A text that still does not fit is compressed when it is drawn.
-pub(crate) fn fit(text: &str, room: f32, largest: f32, smallest: f32) -> Fitted {
+pub(crate) fn fit(text: &str, room: f32, largest: f32, smallest: f32) -> FittedText {
     let single = room / width(text).max(0.1);
     if single >= largest - 1.0 {
-        return Fitted {
+        return FittedText {
             lines: vec![text.to_owned()],
             size: single.min(largest),
         };
@@ -50,7 +50,7 @@ pub(crate) fn fit(text: &str, room: f32, largest: f32, smallest: f32) -> Fitted 
     let broken = best_break(text);
     let widest = broken.iter().map(|line| width(line)).fold(0.1, f32::max);
     let size = (room / widest).min(if broken.len() > 1 { largest - 1.0 } else { largest });
-    Fitted {
+    FittedText {
         lines: broken,
         size: size.max(smallest),
     }
@@ -75,7 +75,7 @@ fn best_break(text: &str) -> Vec<String> {
 }
 
 /// Draws fitted lines centred on `(cx, cy)`.
-pub(crate) fn draw(class: &str, fitted: &Fitted, cx: f32, cy: f32, room: f32) -> String {
+pub(crate) fn draw(class: &str, fitted: &FittedText, cx: f32, cy: f32, room: f32) -> String {
     let leading = fitted.size * 1.02;
     // The middle of lower-case letters is 0.36 of the font size above the baseline.
     let first = cy + fitted.size * 0.36 - leading * (fitted.lines.len() as f32 - 1.0) / 2.0;

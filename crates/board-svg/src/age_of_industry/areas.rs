@@ -1,9 +1,9 @@
 //! The areas of the map that places and their names cover.
 
 use super::layout::{Layout, Place, Point, Side};
-use super::places::{HOLD_HEIGHT, NAME_FONT_SIZE, NAME_HEIGHT, SIGN_WIDTH, STATION_RADIUS, plate};
+use super::places::{HOLD_HEIGHT, NAME_FONT_SIZE, NAME_HEIGHT, SIGN_WIDTH, STATION_RADIUS, plate_size};
 use super::scene::MapScene;
-use crate::text::{Fitted, fit, width};
+use crate::text::{FittedText, fit, width};
 
 /// Serif italics are wider than the characters that the width estimate assumes.
 pub(super) const SERIF_WIDTH_FACTOR: f32 = 0.88;
@@ -12,11 +12,12 @@ pub(super) const SERIF_WIDTH_FACTOR: f32 = 0.88;
 pub(super) fn extent(scene: &MapScene, id: &str, layout: &Layout) -> Option<(Point, Point)> {
     let place = layout.map(&scene.map).places.get(id)?;
     let town = scene.towns.iter().find(|town| town.id == id);
-    let size = town.map(|town| plate(place, town.spaces.len(), NAME_HEIGHT, layout));
+    let size = town.map(|town| plate_size(place, town.spaces.len(), NAME_HEIGHT, layout));
     let foreign = scene.foreign.iter().find(|foreign| foreign.id == id);
-    let size = size.or_else(|| foreign.map(|land| plate(place, land.markets.len(), NAME_HEIGHT, layout)));
+    let size =
+        size.or_else(|| foreign.map(|land| plate_size(place, land.markets.len(), NAME_HEIGHT, layout)));
     let ship = scene.ships.iter().find(|ship| ship.id == id);
-    let size = size.or_else(|| ship.map(|_| plate(place, 2, HOLD_HEIGHT, layout)));
+    let size = size.or_else(|| ship.map(|_| plate_size(place, 2, HOLD_HEIGHT, layout)));
     let size = size.unwrap_or([2.0 * STATION_RADIUS; 2]);
     Some((place.at, [size[0] / 2.0, size[1] / 2.0]))
 }
@@ -40,15 +41,15 @@ pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
     };
     let plates = |id: &str| extent(scene, id, layout).map_or(0.0, |(_, [w, _])| 2.0 * w);
     for town in &scene.towns {
-        let w = ribbon(&town.name, plates(&town.id));
+        let w = ribbon_width(&town.name, plates(&town.id));
         areas.extend(below(&town.id, w, NAME_HEIGHT, NAME_HEIGHT));
     }
     for land in &scene.foreign {
-        let w = strap(&land.name, land.port, plates(&land.id));
+        let w = foreign_name_width(&land.name, land.port, plates(&land.id));
         areas.extend(below(&land.id, w, NAME_HEIGHT, NAME_HEIGHT));
     }
     for ship in &scene.ships {
-        let name = bay(&ship.name);
+        let name = fit_water_name(&ship.name);
         let widest = name.lines.iter().map(|line| width(line)).fold(0.0, f32::max);
         let h = 6.0 + 16.0 * name.lines.len() as f32;
         areas.extend(below(&ship.id, widest * name.size / SERIF_WIDTH_FACTOR, h, 0.0));
@@ -64,18 +65,18 @@ pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
 }
 
 /// The width of a town's ribbon.
-pub(super) fn ribbon(name: &str, plate: f32) -> f32 {
+pub(super) fn ribbon_width(name: &str, plate: f32) -> f32 {
     plate.max((width(name) * NAME_FONT_SIZE + SIGN_WIDTH + 12.0).min(124.0))
 }
 
 /// The width of a foreign location's name.
-pub(super) fn strap(name: &str, port: bool, plate: f32) -> f32 {
+pub(super) fn foreign_name_width(name: &str, port: bool, plate: f32) -> f32 {
     let sign = if port { SIGN_WIDTH } else { 0.0 };
     plate.max((width(name) * NAME_FONT_SIZE / SERIF_WIDTH_FACTOR + sign + 14.0).min(140.0))
 }
 
 /// The name of the waters around a ship space.
-pub(super) fn bay(name: &str) -> Fitted {
+pub(super) fn fit_water_name(name: &str) -> FittedText {
     fit(name, 116.0 * SERIF_WIDTH_FACTOR, 16.0, 11.0)
 }
 

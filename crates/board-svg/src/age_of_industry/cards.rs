@@ -7,14 +7,14 @@ use age_of_industry::{CardKind, Industry};
 use super::boards_scene::{Card, TileFace};
 use super::faces::{income, market, price, tile, town_class, town_sign};
 use super::scene::{Mark, Market};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::pictograms::pictogram;
 use crate::seats::seat_class;
 use crate::spot::{self, disc};
 use crate::svg::{circle, gear, path, rect, text_line};
-use crate::text::{Fitted, draw as draw_text, fit};
+use crate::text::{FittedText, draw as draw_text, fit};
 
-const ART: Art = Art::Inline;
+const ICON_STYLE: IconStyle = IconStyle::Inline;
 const CARD_SIZE: [f32; 2] = [100.0, 140.0];
 const TILE_SIZE: [f32; 2] = [176.0, 84.0];
 const MARKET_SIZE: f32 = 64.0;
@@ -30,10 +30,10 @@ pub fn card(card: &Card) -> String {
     let (class, name_y) = match card.kind.kind() {
         CardKind::Location(colour) => {
             body += &(rect("k-field", 5.0, 5.0, w - 10.0, 66.0, 4.0)
-                + &town_sign(colour, w / 2.0, 38.0, 25.0, ART));
+                + &town_sign(colour, w / 2.0, 38.0, 25.0, ICON_STYLE));
             let step = (42.0 / card.notes.len().max(1) as f32).min(12.5);
             for (n, note) in card.notes.iter().enumerate() {
-                let line = Fitted::line(note, w - 12.0, step.min(11.5), 6.0);
+                let line = FittedText::line(note, w - 12.0, step.min(11.5), 6.0);
                 body += &draw_text("k-note", &line, w / 2.0, 99.0 + step * n as f32, w - 10.0);
             }
             (town_class(colour), 82.0)
@@ -44,7 +44,8 @@ pub fn card(card: &Card) -> String {
                 r#"<g class="t-pic" transform="translate(8 14) scale(1.17)">{}</g>"#,
                 pictogram(picture(industry))
             );
-            body += &(disc("k-disc", w / 2.0, 97.0, 17.0) + &ART.icon(industry.id(), w / 2.0, 97.0, 24.0));
+            body +=
+                &(disc("k-disc", w / 2.0, 97.0, 17.0) + &ICON_STYLE.icon(industry.id(), w / 2.0, 97.0, 24.0));
             ("k-industry".to_owned(), 125.0)
         }
     };
@@ -86,7 +87,7 @@ pub fn card_back(id: &str, left: Option<u8>, mark: &Mark) -> String {
         None => {
             body += &format!(
                 r#"<g class="k-loco">{}</g>"#,
-                ART.icon("locomotive", cx, cy, 32.0)
+                ICON_STYLE.icon("locomotive", cx, cy, 32.0)
             )
         }
     }
@@ -100,11 +101,11 @@ pub fn industry_card(face: &TileFace) -> String {
     let mut body = rect("k-paper t-frame", 0.0, 0.0, w, h, 5.0);
     body += &format!(
         r#"<g transform="translate(8 10)">{}</g>"#,
-        tile(&face.tile, 0, 64.0, ART)
+        tile(&face.tile, 0, 64.0, ICON_STYLE)
     );
     let name = fit(&face.name, 96.0, 15.0, 10.0);
     body += &draw_text("k-name", &name, 125.0, 14.0, 96.0);
-    body += &price(face.cost, [face.coal, face.iron], [94.0, 40.0], ART);
+    body += &price(face.cost, [face.coal, face.iron], [94.0, 40.0], ICON_STYLE);
     if face.cost.is_some() {
         body += &income(100.0, 67.0, face.income);
     }
@@ -114,7 +115,7 @@ pub fn industry_card(face: &TileFace) -> String {
 
 /// One market tile, 64 by 64 units.
 pub fn market_card(tile: &Market) -> String {
-    let body = market(tile.kind, tile.flipped, MARKET_SIZE, ART)
+    let body = market(tile.kind, tile.flipped, MARKET_SIZE, ICON_STYLE)
         + &rect("p-edge t-frame", 0.0, 0.0, MARKET_SIZE, MARKET_SIZE, 4.0);
     piece("k-market", &tile.id, [MARKET_SIZE; 2], &tile.mark, &body)
 }

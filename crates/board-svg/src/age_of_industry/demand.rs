@@ -3,8 +3,8 @@
 use super::faces::{cube_name, cubes};
 use super::layout::Point;
 use super::scene::Demand;
-use crate::art::Art;
-use crate::spot::{Spot, disc};
+use crate::icon_style::IconStyle;
+use crate::spot::{PlaceGroup, disc};
 use crate::svg::{rect, text_line};
 
 /// The size of one row.
@@ -19,7 +19,7 @@ pub(super) fn draw(rows: &[Demand], [x, y]: Point) -> String {
 
 fn draw_row(demand: &Demand, at: Point) -> String {
     let mut body = rect("d-row t-frame", 0.0, 0.0, ROW_SIZE[0], ROW_SIZE[1], 5.0);
-    body += &Art::Symbols.icon(cube_name(demand.cube), 24.0, ROW_SIZE[1] / 2.0, 30.0);
+    body += &IconStyle::Symbols.icon(cube_name(demand.cube), 24.0, ROW_SIZE[1] / 2.0, 30.0);
     let spaces = demand.prices.len();
     let empty = spaces.saturating_sub(usize::from(demand.cubes));
     for (n, price) in demand.prices.iter().enumerate() {
@@ -34,7 +34,7 @@ fn draw_row(demand: &Demand, at: Point) -> String {
                 [1, taking],
                 [x + SLOT_SIZE / 2.0, 22.0],
                 [25.0, 0.0],
-                Art::Symbols,
+                IconStyle::Symbols,
             );
         }
     }
@@ -43,17 +43,17 @@ fn draw_row(demand: &Demand, at: Point) -> String {
     let next = if demand.cubes == 0 { " next" } else { "" };
     body += &format!(
         r#"<g class="d-ever{next}">{}</g>"#,
-        cubes(demand.cube, [1, 1], [x, 22.0], [25.0, 0.0], Art::Symbols)
+        cubes(demand.cube, [1, 1], [x, 22.0], [25.0, 0.0], IconStyle::Symbols)
     );
     body += &coin(x, 50.0, demand.empty, next);
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: &demand.id,
         scope: "",
         classes: "g-demand".to_owned(),
         mark: &demand.mark,
         at,
         size: ROW_SIZE,
-        art: Art::Symbols,
+        icon_style: IconStyle::Symbols,
     };
     spot.draw(&body)
 }

@@ -5,14 +5,14 @@ use age_of_industry::Industry;
 use super::boards_scene::{DisplayScene, LinkBox, Stack, StackTile};
 use super::faces::{income, price, tile};
 use super::scene::Tile;
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::icons::symbol;
 use crate::seats::{seat_class, token};
-use crate::spot::Spot;
+use crate::spot::PlaceGroup;
 use crate::svg::{escape, num, rect, text_line, tooltip};
-use crate::text::{Fitted, draw as draw_text, fit};
+use crate::text::{FittedText, draw as draw_text, fit};
 
-const ART: Art = Art::Symbols;
+const ICON_STYLE: IconStyle = IconStyle::Symbols;
 const WIDTH: f32 = 590.0;
 const HEAD_HEIGHT: f32 = 66.0;
 /// The width of an industry's name, and the size of a stack of one level.
@@ -68,7 +68,7 @@ pub fn display(scene: &DisplayScene) -> String {
 fn head(scene: &DisplayScene) -> String {
     let mut out = rect("y-head", 1.0, 1.0, WIDTH - 2.0, HEAD_HEIGHT - 8.0, 6.0);
     out += &token(scene.seat, 30.0, 30.0, 17.0);
-    let name = Fitted::line(&scene.name, 96.0, 19.0, 11.0);
+    let name = FittedText::line(&scene.name, 96.0, 19.0, 11.0);
     out += &draw_text("y-name", &name, 103.0, 30.0, 98.0);
     let worth = [
         ("coin", scene.money.to_string(), 172.0),
@@ -80,7 +80,7 @@ fn head(scene: &DisplayScene) -> String {
         out += &format!(
             "<g>{}{}{number}</g>",
             tooltip(title),
-            ART.icon(icon, *x, 30.0, 28.0)
+            ICON_STYLE.icon(icon, *x, 30.0, 28.0)
         );
     }
     let (x, w, h) = (366.0, 218.0, 46.0);
@@ -88,14 +88,14 @@ fn head(scene: &DisplayScene) -> String {
     for (n, links) in scene.links.iter().enumerate() {
         body += &link_box(links, if n == 0 { 6.0 } else { 88.0 });
     }
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: "links",
         scope: &format!("{}-", seat_class(scene.seat)),
         classes: "y-place".to_owned(),
         mark: &scene.links_mark,
         at: [x, 7.0],
         size: [w, h],
-        art: ART,
+        icon_style: ICON_STYLE,
     };
     out + &spot.draw(&body)
 }
@@ -106,17 +106,22 @@ fn link_box(links: &LinkBox, x: f32) -> String {
     out += &rect("r-counter", x, 6.0, 40.0, 34.0, 5.0);
     out += &format!(
         r#"<g class="y-loco">{}</g>"#,
-        ART.icon("locomotive", x + 20.0, 17.0, 20.0)
+        ICON_STYLE.icon("locomotive", x + 20.0, 17.0, 20.0)
     );
     out += &text_line("y-left", x + 20.0, 37.5, 14.0, &format!("×{}", links.left));
-    out += &price(Some(links.cost), [links.coal, links.iron], [x + 55.0, 23.0], ART);
+    out += &price(
+        Some(links.cost),
+        [links.coal, links.iron],
+        [x + 55.0, 23.0],
+        ICON_STYLE,
+    );
     out + "</g>"
 }
 
 fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
     let (w, h) = (WIDTH - 12.0, CELL_SIZE[1]);
     let mut body = rect("y-row t-frame", 0.0, 0.0, w, h, 5.0);
-    body += &ART.icon(stack.industry.id(), NAME_WIDTH / 2.0, 27.0, 36.0);
+    body += &ICON_STYLE.icon(stack.industry.id(), NAME_WIDTH / 2.0, 27.0, 36.0);
     let name = fit(&stack.name, NAME_WIDTH - 8.0, 14.5, 10.0);
     body += &draw_text("y-name", &name, NAME_WIDTH / 2.0, h - 15.0, NAME_WIDTH - 6.0);
     let lowest = stack.tiles.iter().position(|tile| tile.left > 0);
@@ -124,14 +129,14 @@ fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
         let x = NAME_WIDTH + CELL_SIZE[0] * n as f32;
         body += &cell(stack.industry, tile, seat, x, Some(n) == lowest);
     }
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: stack.industry.id(),
         scope,
         classes: "y-place".to_owned(),
         mark: &stack.mark,
         at: [6.0, y],
         size: [w, h],
-        art: ART,
+        icon_style: ICON_STYLE,
     };
     spot.draw(&body)
 }
@@ -159,10 +164,10 @@ fn cell(industry: Industry, stack: &StackTile, seat: usize, x: f32, next: bool) 
     }
     out += &format!(
         r#"<g transform="translate(4 6)">{}</g>"#,
-        tile(&top, 0, 40.0, ART)
+        tile(&top, 0, 40.0, ICON_STYLE)
     );
     out += &text_line("y-left", 25.0, 68.0, 15.0, &format!("×{}", stack.left));
-    out += &price(stack.cost, [stack.coal, stack.iron], [60.0, 22.0], ART);
+    out += &price(stack.cost, [stack.coal, stack.iron], [60.0, 22.0], ICON_STYLE);
     if stack.cost.is_some() {
         out += &income(72.0, 54.0, stack.income);
     }

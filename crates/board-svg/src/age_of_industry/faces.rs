@@ -4,7 +4,7 @@ use age_of_industry::data::Symbol;
 use age_of_industry::{Colour, Cube, Industry};
 
 use super::scene::{MarketKind, Tile};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::seats::{mark, seat_class};
 use crate::spot::disc;
 use crate::svg::{num, path, rect, text_line};
@@ -23,12 +23,12 @@ pub(super) fn cubes(
     [count, taking]: [u8; 2],
     [cx, cy]: [f32; 2],
     [size, step]: [f32; 2],
-    art: Art,
+    icon_style: IconStyle,
 ) -> String {
     let first = cx - step * (f32::from(count) - 1.0) / 2.0;
     let mut out = String::new();
     for n in 0..count {
-        let cube = art.icon(cube_name(kind), first + step * f32::from(n), cy, size);
+        let cube = icon_style.icon(cube_name(kind), first + step * f32::from(n), cy, size);
         if count - n <= taking {
             out += &format!(r#"<g class="p-taking">{cube}</g>"#);
         } else {
@@ -40,7 +40,7 @@ pub(super) fn cubes(
 
 /// An industry tile of side `s`: the owner's mark and the level at the top, the sign below, cubes at the lower edge. A
 /// flipped tile is entirely in its owner's colour, with a tick, because it has paid.
-pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
+pub(super) fn tile(tile: &Tile, taking: u8, s: f32, icon_style: IconStyle) -> String {
     let seat = seat_class(tile.seat);
     let head = s * 0.33;
     let side = if tile.flipped { "p-tile flipped" } else { "p-tile" };
@@ -57,10 +57,10 @@ pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
     let takes = tile.takes.filter(|_| !tile.flipped);
     let crowded = tile.cubes > 0 || takes.is_some();
     let (low, size) = if crowded { (0.55, 0.42) } else { (0.655, 0.56) };
-    out += &art.icon(tile.industry.id(), s / 2.0, s * low, s * size);
+    out += &icon_style.icon(tile.industry.id(), s / 2.0, s * low, s * size);
     if tile.flipped {
         out += &(disc("p-paid", s * 0.83, s * 0.83, s * 0.15)
-            + &art.icon("check", s * 0.83, s * 0.83, s * 0.24));
+            + &icon_style.icon("check", s * 0.83, s * 0.83, s * 0.24));
     }
     let goods: &[&str] = match takes {
         Some(MarketKind::CottonOnly) => &["cotton_mill"],
@@ -70,7 +70,7 @@ pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
     };
     for (n, good) in goods.iter().enumerate() {
         let x = s * (0.5 + 0.28 * (n as f32 - (goods.len() as f32 - 1.0) / 2.0));
-        out += &art.icon(good, x, s * 0.855, s * 0.2);
+        out += &icon_style.icon(good, x, s * 0.855, s * 0.2);
     }
     let kind = match tile.industry {
         Industry::IronWorks => Cube::Iron,
@@ -82,14 +82,14 @@ pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
         [tile.cubes, taking],
         [s / 2.0, s * 0.86],
         [s * 0.24, step],
-        art,
+        icon_style,
     );
     out + "</g>"
 }
 
 /// The industries that may be built on an empty space: one sign, or three on a space without a symbol.
-pub(super) fn print(symbol: Symbol, s: f32, art: Art) -> String {
-    let one = |industry: Industry| art.icon(industry.id(), s / 2.0, s / 2.0, s * 0.6);
+pub(super) fn space_symbols(symbol: Symbol, s: f32, icon_style: IconStyle) -> String {
+    let one = |industry: Industry| icon_style.icon(industry.id(), s / 2.0, s / 2.0, s * 0.6);
     match symbol {
         Symbol::Coal => one(Industry::CoalMine),
         Symbol::Port => one(Industry::Port),
@@ -100,14 +100,14 @@ pub(super) fn print(symbol: Symbol, s: f32, art: Art) -> String {
             (Industry::IronWorks, 0.5, 0.72),
         ]
         .iter()
-        .map(|(industry, x, y)| art.icon(industry.id(), s * x, s * y, s * 0.34))
+        .map(|(industry, x, y)| icon_style.icon(industry.id(), s * x, s * y, s * 0.34))
         .collect(),
     }
 }
 
 /// A market tile of side `s`: a stall under an awning with the goods that it buys; closed if flipped, crossed out if it
 /// has no demand.
-pub(super) fn market(kind: MarketKind, flipped: bool, s: f32, art: Art) -> String {
+pub(super) fn market(kind: MarketKind, flipped: bool, s: f32, icon_style: IconStyle) -> String {
     let shut = if flipped { " shut" } else { "" };
     let (step, drop) = (s / 6.0, s * 0.24);
     let mut out = format!(r#"<g class="p-market{shut}">"#);
@@ -126,10 +126,11 @@ pub(super) fn market(kind: MarketKind, flipped: bool, s: f32, art: Art) -> Strin
     let y = s * 0.64;
     out += &match kind {
         MarketKind::Any => {
-            art.icon("cotton_mill", s * 0.29, y, s * 0.38) + &art.icon("factory", s * 0.71, y, s * 0.42)
+            icon_style.icon("cotton_mill", s * 0.29, y, s * 0.38)
+                + &icon_style.icon("factory", s * 0.71, y, s * 0.42)
         }
-        MarketKind::CottonOnly => art.icon("cotton_mill", s / 2.0, y, s * 0.5),
-        MarketKind::GoodsOnly => art.icon("factory", s / 2.0, y, s * 0.54),
+        MarketKind::CottonOnly => icon_style.icon("cotton_mill", s / 2.0, y, s * 0.5),
+        MarketKind::GoodsOnly => icon_style.icon("factory", s / 2.0, y, s * 0.54),
         MarketKind::NoDemand => {
             let (a, b, r) = (num(s * 0.34), num(y - s * 0.16), num(s * 0.32));
             path("p-none", &format!("M{a} {b}l{r} {r}m0-{r}l-{r} {r}"))
@@ -158,16 +159,21 @@ pub(super) fn town_class(colour: Colour) -> String {
 }
 
 /// The sign of a colour on a disc.
-pub(super) fn town_sign(colour: Colour, cx: f32, cy: f32, r: f32, art: Art) -> String {
+pub(super) fn town_sign(colour: Colour, cx: f32, cy: f32, r: f32, icon_style: IconStyle) -> String {
     disc("p-sign", cx, cy, r)
         + &format!(
             r#"<g class="p-emblem">{}</g>"#,
-            art.icon(&format!("town_{}", colour.id()), cx, cy, r * 1.4)
+            icon_style.icon(&format!("town_{}", colour.id()), cx, cy, r * 1.4)
         )
 }
 
 /// Money, coal and iron in a row, from the left; a cross if the tile cannot be built.
-pub(super) fn price(cost: Option<u8>, [coal, iron]: [u8; 2], [x, y]: [f32; 2], art: Art) -> String {
+pub(super) fn price(
+    cost: Option<u8>,
+    [coal, iron]: [u8; 2],
+    [x, y]: [f32; 2],
+    icon_style: IconStyle,
+) -> String {
     let Some(cost) = cost else {
         return path(
             "p-none",
@@ -175,14 +181,20 @@ pub(super) fn price(cost: Option<u8>, [coal, iron]: [u8; 2], [x, y]: [f32; 2], a
         );
     };
     let size = if cost > 9 { 14.5 } else { 17.0 };
-    let mut out =
-        art.icon("coin", x, y, 24.0) + &text_line("t-coin", x, y + 0.35 * size, size, &cost.to_string());
+    let mut out = icon_style.icon("coin", x, y, 24.0)
+        + &text_line("t-coin", x, y + 0.35 * size, size, &cost.to_string());
     let mut left = x + 13.0;
     // Three cubes overlap, because there is only room for two.
     let step = (26.0 / f32::from(coal + iron).max(1.0)).min(12.5);
     for (kind, count) in [(Cube::Coal, coal), (Cube::Iron, iron)] {
         let width = step * f32::from(count);
-        out += &cubes(kind, [count, 0], [left + width / 2.0, y], [13.5, step], art);
+        out += &cubes(
+            kind,
+            [count, 0],
+            [left + width / 2.0, y],
+            [13.5, step],
+            icon_style,
+        );
         left += width;
     }
     out

@@ -48,7 +48,7 @@ pub struct MapLayout {
 pub struct Place {
     pub at: Point,
     /// The number of spaces per row.
-    #[serde(default = "one")]
+    #[serde(default = "default_columns")]
     pub cols: u8,
     /// The side on which a village's name is.
     #[serde(default)]
@@ -58,7 +58,7 @@ pub struct Place {
     pub nudge: Point,
 }
 
-fn one() -> u8 {
+fn default_columns() -> u8 {
     1
 }
 

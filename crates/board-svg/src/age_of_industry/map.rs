@@ -2,7 +2,7 @@
 
 use super::layout::layout;
 use super::scene::MapScene;
-use super::{country, demand, places, rails};
+use super::{demand, map_background, places, rails};
 use crate::icons::symbol;
 use crate::svg::{escape, num};
 
@@ -43,8 +43,8 @@ pub fn map(scene: &MapScene) -> String {
     );
     out.extend(USED_ICONS.iter().map(|name| symbol(name)));
     out += "</defs>";
-    out += &country::draw(map, &scene.title, &scene.waters);
-    out += &rails::sea(scene);
+    out += &map_background::draw(map, &scene.title, &scene.waters);
+    out += &rails::draw_sea_links(scene);
     out += &rails::draw(scene);
     out.extend(scene.villages.iter().map(|place| places::village(place, map)));
     out.extend(

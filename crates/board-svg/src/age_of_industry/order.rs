@@ -1,10 +1,10 @@
 //! The turn order: discs from first to last, each next to the green box with the money spent this round.
 
 use super::boards_scene::{OrderScene, OrderSeat};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::seats::{seat_class, token};
 use crate::svg::{escape, num, path, rect, text_line, tooltip};
-use crate::text::{Fitted, draw as draw_text};
+use crate::text::{FittedText, draw as draw_text};
 
 const PLACE_SIZE: [f32; 2] = [132.0, 74.0];
 
@@ -44,10 +44,10 @@ fn place(seat: &OrderSeat, n: usize) -> String {
     );
     out += &text_line("o-number", 24.0, 25.0, 17.0, &(n + 1).to_string());
     out += &token(seat.seat, 36.0, 48.0, 14.0);
-    let name = Fitted::line(&seat.name, w - 56.0, 16.0, 10.0);
+    let name = FittedText::line(&seat.name, w - 56.0, 16.0, 10.0);
     out += &draw_text("o-name", &name, w / 2.0 + 13.0, 19.0, w - 56.0);
     out += &rect("o-spent", 60.0, 33.0, 54.0, 30.0, 4.0);
-    out += &Art::Inline.icon("coin", 74.0, 48.0, 19.0);
+    out += &IconStyle::Inline.icon("coin", 74.0, 48.0, 19.0);
     out += &text_line("o-money", 98.0, 55.0, 21.0, &seat.spent.to_string());
     out + "</g>"
 }

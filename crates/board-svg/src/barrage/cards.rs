@@ -3,14 +3,14 @@
 //! A card is an image, not a control: put it inside a `<button>` if it can be chosen.
 
 use super::boards_scene::{BonusTile, CompanyFace, ObjectiveTile, Officer};
+use super::effect_signs::{line, signs};
 use super::faces::{
     self, BONUS_SIZE, CONTRACT_SIZE, OBJECTIVE_SIZE, OFFICER_SIZE, SERIF_WIDTH_FACTOR, TILE_SIZE,
 };
 use super::headstreams::plate;
 use super::scene::{Contract, Mark, Tile};
 use super::spot::{self, company_class, emblem};
-use super::strip::{line, signs};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::svg::{circle, num, path, rect, text_line};
 use crate::text::{draw as draw_text, fit};
 
@@ -21,7 +21,7 @@ fn card(classes: &str, id: &str, size: [f32; 2], mark: &Mark, body: &str) -> Str
 
 /// One contract, 104 by 84 units.
 pub fn contract_card(contract: &Contract) -> String {
-    let body = faces::contract(contract, Art::Inline);
+    let body = faces::contract(contract, IconStyle::Inline);
     card(
         faces::kind_class(contract.kind),
         &contract.id,
@@ -38,13 +38,13 @@ pub fn tile_card(tile: &Tile) -> String {
         &tile.id,
         TILE_SIZE,
         &tile.mark,
-        &faces::tile(tile, Art::Inline),
+        &faces::tile(tile, IconStyle::Inline),
     )
 }
 
 /// One executive officer, 150 by 84 units.
 pub fn officer_card(officer: &Officer) -> String {
-    let body = faces::officer(officer, OFFICER_SIZE[0], Art::Inline);
+    let body = faces::officer(officer, OFFICER_SIZE[0], IconStyle::Inline);
     card("x-officer", &officer.id, OFFICER_SIZE, &officer.mark, &body)
 }
 
@@ -53,7 +53,7 @@ pub fn company_card(face: &CompanyFace) -> String {
     let [w, h] = OFFICER_SIZE;
     let mut body = rect("x-flag t-frame", 0.0, 0.0, w, h, 5.0);
     body += &(path("x-flag-disc", &circle(30.0, h / 2.0, 22.0))
-        + &emblem(face.company, 30.0, h / 2.0, 34.0, Art::Inline));
+        + &emblem(face.company, 30.0, h / 2.0, 34.0, IconStyle::Inline));
     let name = fit(&face.name, (w - 66.0) * SERIF_WIDTH_FACTOR, 19.0, 10.0);
     body += &draw_text("x-flag-name", &name, w / 2.0 + 27.0, 22.0, w - 66.0);
     if let Some(effect) = &face.power {
@@ -63,7 +63,7 @@ pub fn company_card(face: &CompanyFace) -> String {
             [w / 2.0 + 25.0, 58.5],
             28.0,
             w - 70.0,
-            Art::Inline,
+            IconStyle::Inline,
         );
     }
     let id = format!("company_{}", face.company.id());
@@ -92,13 +92,13 @@ pub fn bonus_tile(tile: &BonusTile) -> String {
         &tile.id,
         BONUS_SIZE,
         &mark_with_title(&tile.title),
-        &faces::bonus(tile, Art::Inline),
+        &faces::bonus(tile, IconStyle::Inline),
     )
 }
 
 /// The objective tile, 150 by 84 units.
 pub fn objective_tile(tile: &ObjectiveTile) -> String {
-    let body = faces::objective(tile, Art::Inline);
+    let body = faces::objective(tile, IconStyle::Inline);
     card(
         "x-bonus",
         &tile.id,
@@ -119,8 +119,8 @@ fn mark_with_title(title: &str) -> Mark {
 /// One effect as a small picture for running text: as tall as the line, and as wide as needed.
 pub fn effect_icons(effect: &super::Effect) -> String {
     let signs = signs(effect);
-    let w = super::strip::extent(&signs) * 24.0;
-    let body = line(&signs, [w / 2.0, 12.0], 24.0, w + 1.0, Art::Inline);
+    let w = super::effect_signs::line_width(&signs) * 24.0;
+    let body = line(&signs, [w / 2.0, 12.0], 24.0, w + 1.0, IconStyle::Inline);
     format!(
         r#"<svg class="ss-card ss-effect" viewBox="-1 -1 {} 26" style="width:{:.2}em" aria-hidden="true">{body}</svg>"#,
         num(w + 2.0),
@@ -130,8 +130,8 @@ pub fn effect_icons(effect: &super::Effect) -> String {
 
 /// A company's engineers, for lists: a pawn with the emblem, and the number.
 pub fn engineers(company: super::Company, count: u8) -> String {
-    let pawn =
-        Art::Inline.icon("engineer", 12.0, 12.0, 24.0) + &emblem(company, 12.0, 19.2, 8.4, Art::Inline);
+    let pawn = IconStyle::Inline.icon("engineer", 12.0, 12.0, 24.0)
+        + &emblem(company, 12.0, 19.2, 8.4, IconStyle::Inline);
     format!(
         r#"<svg class="ss-card ss-effect {}" viewBox="0 0 46 24" style="width:2.4em" aria-hidden="true">{pawn}{}</svg>"#,
         company_class(company),

@@ -2,12 +2,12 @@
 //! possessions.
 
 use super::boards_scene::{CompanyScene, StructureRow};
+use super::effect_signs::{Sign, block, line, signs};
 use super::engineers::space;
 use super::faces::{self, CONTRACT_SIZE, SERIF_WIDTH_FACTOR, TILE_SIZE};
 use super::management::{contract_place, defs, tile_place};
-use super::spot::{Spot, company_class, emblem};
-use super::strip::{Sign, block, line, signs};
-use crate::art::Art;
+use super::spot::{PlaceGroup, company_class, emblem};
+use crate::icon_style::IconStyle;
 use crate::svg::{circle, escape, num, path, rect, text_line, tooltip};
 use crate::text::{draw as draw_text, fit};
 
@@ -28,7 +28,7 @@ pub fn company_board(scene: &CompanyScene) -> String {
         body += &structure_row(row, BAND_HEIGHT + 10.0 + (SLOT_SIZE[1] + 8.0) * n as f32);
     }
     body += &right_part(scene, &scope);
-    let (belongings, low) = belongings(
+    let (belongings, low) = contracts_and_tiles(
         scene,
         &scope,
         BAND_HEIGHT + 10.0 + 4.0 * (SLOT_SIZE[1] + 8.0) + 6.0,
@@ -48,7 +48,7 @@ pub fn company_board(scene: &CompanyScene) -> String {
 /// The emblem, the name and the counters.
 fn band(scene: &CompanyScene) -> String {
     let mut out = rect("c-band", 0.0, 0.0, WIDTH, BAND_HEIGHT, 0.0);
-    out += &emblem(scene.company, 34.0, BAND_HEIGHT / 2.0, 42.0, Art::Symbols);
+    out += &emblem(scene.company, 34.0, BAND_HEIGHT / 2.0, 42.0, IconStyle::Symbols);
     let name = fit(&scene.name, 140.0 * SERIF_WIDTH_FACTOR, 26.0, 14.0);
     out += &draw_text("c-name", &name, 134.0, BAND_HEIGHT / 2.0, 140.0);
     let counts = [
@@ -70,7 +70,7 @@ fn band(scene: &CompanyScene) -> String {
             [x + step / 2.0 - 3.0, BAND_HEIGHT / 2.0],
             32.0,
             step - 12.0,
-            Art::Symbols,
+            IconStyle::Symbols,
         );
     }
     out
@@ -84,7 +84,7 @@ fn structure_row(row: &StructureRow, y: f32) -> String {
         r#"<g class="c-row" role="img" aria-label="{title}">{}"#,
         tooltip(&row.title)
     );
-    out += &Art::Symbols.icon(row.structure.icon(), 30.0, y + h / 2.0, 36.0);
+    out += &IconStyle::Symbols.icon(row.structure.icon(), 30.0, y + h / 2.0, 36.0);
     for (n, covered) in row.uncovers.iter().enumerate() {
         let x = LEFT_EDGE + (w + 3.0) * n as f32;
         let taken = n < usize::from(row.built);
@@ -100,18 +100,24 @@ fn structure_row(row: &StructureRow, y: f32) -> String {
                 [x + w / 2.0, y + h / 2.0],
                 [w - 10.0, h - 12.0],
                 36.0,
-                Art::Symbols,
+                IconStyle::Symbols,
             );
             continue;
         }
         let low = if covered.is_empty() { 0.0 } else { 13.0 };
         out += &format!(
             r#"<g class="x-piece">{}</g>"#,
-            Art::Symbols.icon(row.structure.icon(), x + w / 2.0, y + h / 2.0 - low, 48.0)
+            IconStyle::Symbols.icon(row.structure.icon(), x + w / 2.0, y + h / 2.0 - low, 48.0)
         );
         if !covered.is_empty() {
             let all: Vec<Sign> = covered.iter().flat_map(signs).collect();
-            let hint = line(&all, [x + w / 2.0, y + h - 15.0], 23.0, w - 8.0, Art::Symbols);
+            let hint = line(
+                &all,
+                [x + w / 2.0, y + h - 15.0],
+                23.0,
+                w - 8.0,
+                IconStyle::Symbols,
+            );
             out += &format!(r#"<g class="c-covered">{hint}</g>"#);
         }
     }
@@ -122,16 +128,16 @@ fn structure_row(row: &StructureRow, y: f32) -> String {
 fn right_part(scene: &CompanyScene, scope: &str) -> String {
     let (x, w) = (RIGHT_PART_EDGE, WIDTH - RIGHT_PART_EDGE - 10.0);
     let mut y = BAND_HEIGHT + 10.0;
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: &scene.officer.id,
         scope,
         classes: "x-officer".to_owned(),
         mark: &scene.officer.mark,
         at: [x, y],
         size: [w, 84.0],
-        art: Art::Symbols,
+        icon_style: IconStyle::Symbols,
     };
-    let mut out = spot.draw(&faces::officer(&scene.officer, w, Art::Symbols));
+    let mut out = spot.draw(&faces::officer(&scene.officer, w, IconStyle::Symbols));
     y += 92.0;
     let works = if scene.power_works {
         "c-power works"
@@ -141,14 +147,14 @@ fn right_part(scene: &CompanyScene, scope: &str) -> String {
     out += &format!(r#"<g class="{works}">{}"#, tooltip(&scene.power_title));
     out += &rect("c-plate", x, y, w, 56.0, 6.0);
     out += &(path("c-plate-disc", &circle(x + 28.0, y + 28.0, 20.0))
-        + &emblem(scene.company, x + 28.0, y + 28.0, 30.0, Art::Symbols));
+        + &emblem(scene.company, x + 28.0, y + 28.0, 30.0, IconStyle::Symbols));
     if let Some(power) = &scene.power {
         out += &line(
             &signs(power),
             [x + w / 2.0 + 24.0, y + 28.0],
             34.0,
             w - 66.0,
-            Art::Symbols,
+            IconStyle::Symbols,
         );
     }
     out += "</g>";
@@ -165,7 +171,7 @@ fn right_part(scene: &CompanyScene, scope: &str) -> String {
 }
 
 /// The lower part: contracts, then tiles; returns the picture and its lower edge.
-fn belongings(scene: &CompanyScene, scope: &str, y: f32) -> (String, f32) {
+fn contracts_and_tiles(scene: &CompanyScene, scope: &str, y: f32) -> (String, f32) {
     let mut out = path("b-rule", &format!("M10 {}H{}", num(y), num(WIDTH - 10.0)));
     let y = y + 10.0;
     let [cw, ch] = CONTRACT_SIZE;
@@ -173,8 +179,8 @@ fn belongings(scene: &CompanyScene, scope: &str, y: f32) -> (String, f32) {
         out += &contract_place(contract, scope, [12.0 + (cw + 12.0) * n as f32, y]);
     }
     out += &rect("c-done", WIDTH - 112.0, y, 100.0, ch, 6.0);
-    out += &Art::Symbols.icon("contract", WIDTH - 84.0, y + ch / 2.0, 42.0);
-    out += &Art::Symbols.icon("check", WIDTH - 72.0, y + ch / 2.0 + 12.0, 24.0);
+    out += &IconStyle::Symbols.icon("contract", WIDTH - 84.0, y + ch / 2.0, 42.0);
+    out += &IconStyle::Symbols.icon("check", WIDTH - 72.0, y + ch / 2.0 + 12.0, 24.0);
     out += &text_line(
         "x-number",
         WIDTH - 38.0,

@@ -2,16 +2,16 @@
 
 use super::layout::{Conduit, Layout};
 use super::scene::{Company, ConduitSpace};
-use super::spot::{company_class, disc, emblem, role, states, used};
+use super::spot::{aria_role, company_class, disc, emblem, state_classes, use_shape};
 use super::water::BEND_RADIUS;
-use crate::art::Art;
+use crate::icon_style::IconStyle;
+use crate::polyline::{distance, first_part, rounded_path};
 use crate::svg::{circle, escape, num, path, text_line, tooltip, use_icon};
-use crate::ways::{cut, distance, rounded};
 
 /// Every pipe as a path, which is drawn several times: halo, edge, pipe, gloss.
 pub(super) fn defs(layout: &Layout) -> String {
     let pipe = |conduit: &Conduit| {
-        let d = rounded(&conduit.via, BEND_RADIUS);
+        let d = rounded_path(&conduit.via, BEND_RADIUS);
         format!(r#"<path id="l-{}" d="{d}"/>"#, conduit.id)
     };
     layout.conduits.iter().map(pipe).collect()
@@ -23,7 +23,7 @@ pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
         return String::new();
     };
     let mark = &space.mark;
-    let pipe = |class: &str| used(class, &format!("l-{}", conduit.id));
+    let pipe = |class: &str| use_shape(class, &format!("l-{}", conduit.id));
     let built = space.owner.or(space.preview);
     let classes = match (space.owner, space.preview) {
         (Some(owner), _) => format!(" held {}", company_class(owner)),
@@ -52,8 +52,8 @@ pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
     body += &shield(space, conduit.via[0], layout.shield);
     format!(
         r#"<g class="tile m-conduit{classes}{}" data-tile="{id}" id="place-{id}" tabindex="0" role="{}" aria-label="{}">{}{body}</g>"#,
-        states(mark),
-        role(mark),
+        state_classes(mark),
+        aria_role(mark),
         escape(&mark.label),
         tooltip(&mark.title),
         id = escape(&space.id),
@@ -87,15 +87,15 @@ fn shield(space: &ConduitSpace, [x, y]: [f32; 2], r: f32) -> String {
 fn seal(company: Company, via: &[[f32; 2]]) -> String {
     let length: f32 = via.windows(2).map(|leg| distance(leg[0], leg[1])).sum();
     let mut out = String::new();
-    for share in seal_places(length) {
-        let [x, y] = *cut(via, length * share).last().unwrap_or(&via[0]);
-        out += &(disc("m-seal", x, y, 12.0) + &emblem(company, x, y, 17.0, Art::Symbols));
+    for share in seal_positions(length) {
+        let [x, y] = *first_part(via, length * share).last().unwrap_or(&via[0]);
+        out += &(disc("m-seal", x, y, 12.0) + &emblem(company, x, y, 17.0, IconStyle::Symbols));
     }
     out
 }
 
 /// The positions of the emblems: a long pipe has several, so that its owner can be recognised along its whole length.
-fn seal_places(length: f32) -> &'static [f32] {
+fn seal_positions(length: f32) -> &'static [f32] {
     match length {
         l if l > 700.0 => &[0.12, 0.5, 0.88],
         l if l > 260.0 => &[0.3, 0.78],

@@ -2,9 +2,9 @@
 
 use super::layout::Layout;
 use super::scene::{Company, Dam, DamSpace};
-use super::spot::{Spot, company_class, disc, emblem, used};
+use super::spot::{PlaceGroup, company_class, disc, emblem, use_shape};
 use super::water::drop_at;
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::svg::{num, path, text_line};
 
 /// Walls and lakes of the three levels, and the outline of an empty space: each is used many times on the map.
@@ -17,12 +17,12 @@ pub(super) fn defs(layout: &Layout) -> String {
         slot(w, h)
     );
     for level in 1..=3 {
-        let crest = crest(level, h);
+        let crest = crest_y(level, h);
         out += &format!(r#"<g id="l-wall-{level}">{}</g>"#, wall(level, w, h));
         out += &format!(r#"<path id="l-lake-{level}" d="{}"/>"#, shore(cx, cy, crest));
         out += &format!(
             r#"<g id="l-deep-{level}">{}{}</g>"#,
-            path("m-depth", &deep(cx, cy, crest)),
+            path("m-depth", &deep_water(cx, cy, crest)),
             path("m-glint", &glints(cx, cy))
         );
     }
@@ -36,28 +36,28 @@ pub(super) fn draw(space: &DamSpace, layout: &Layout) -> String {
     let [w, h] = layout.dam;
     let mut body = match space.dam {
         Some(dam) => lake(dam, w, h, layout.lake) + &wall_with_emblem(dam, w, h),
-        None => used("m-slot t-frame", "l-slot"),
+        None => use_shape("m-slot t-frame", "l-slot"),
     };
     if space.red && space.dam.is_none() {
         body += &fee(w - 8.0, 6.0);
     }
     if let Some(company) = space.preview {
         let level = space.dam.map_or(1, |dam| dam.level + 1);
-        let course = path("m-ghost", &course(level, w, h));
+        let course = path("m-ghost", &wall_course(level, w, h));
         body += &format!(r#"<g class="{}">{course}</g>"#, company_class(company));
     }
     let red = if space.red { " red" } else { "" };
     let owner = space
         .dam
         .map_or_else(String::new, |dam| format!(" held {}", company_class(dam.owner)));
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: &space.id,
         scope: "",
         classes: format!("m-dam{red}{owner}"),
         mark: &space.mark,
         at: [cx - w / 2.0, cy - h / 2.0],
         size: layout.dam,
-        art: Art::Symbols,
+        icon_style: IconStyle::Symbols,
     };
     spot.draw(&body)
 }
@@ -85,12 +85,12 @@ pub(super) fn fee_tag(cx: f32, cy: f32, credits: u8) -> String {
 }
 
 /// The top of the wall at this level.
-fn crest(level: u8, h: f32) -> f32 {
+fn crest_y(level: u8, h: f32) -> f32 {
     h - 14.5 * f32::from(level)
 }
 
 /// One course of the wall, the lowest first: each is wider than the one below, like the valley.
-fn course(level: u8, w: f32, h: f32) -> String {
+fn wall_course(level: u8, w: f32, h: f32) -> String {
     let n = f32::from(level.clamp(1, 3));
     let tall = 14.5;
     let (low, high) = (h - 1.0 - (n - 1.0) * tall, h - 1.0 - n * tall);
@@ -124,9 +124,9 @@ fn wall(level: u8, w: f32, h: f32) -> String {
     );
     let mut out = path("m-dam-shade", &shade);
     for n in 1..=level {
-        out += &path("m-wall", &course(n, w, h));
+        out += &path("m-wall", &wall_course(n, w, h));
     }
-    out + &path("m-joints", &joints(level, w, h))
+    out + &path("m-joints", &wall_joints(level, w, h))
 }
 
 /// A dam with its owner's emblem; a neutral one shows its level.
@@ -135,14 +135,14 @@ fn wall_with_emblem(dam: Dam, w: f32, h: f32) -> String {
     let middle = h - 7.25 * f32::from(level) + 3.5;
     let mark = match dam.owner {
         Company::Neutral => text_line("m-level", w / 2.0, middle + 6.0, 17.0, &level.to_string()),
-        owner => emblem(owner, w / 2.0, middle, 19.0, Art::Symbols),
+        owner => emblem(owner, w / 2.0, middle, 19.0, IconStyle::Symbols),
     };
     let wall = format!(r##"<use href="#l-wall-{level}"/>"##);
     wall + &disc("m-boss", w / 2.0, middle, 12.5) + &mark
 }
 
 /// Upright joints between the blocks.
-fn joints(level: u8, w: f32, h: f32) -> String {
+fn wall_joints(level: u8, w: f32, h: f32) -> String {
     let mut d = String::new();
     for n in 0..level {
         let y = h - 14.5 * f32::from(n + 1) + 5.0;
@@ -157,7 +157,7 @@ fn joints(level: u8, w: f32, h: f32) -> String {
 /// The water behind a dam; the drops that it holds, and hollow ones for the free capacity.
 fn lake(dam: Dam, w: f32, h: f32, above: f32) -> String {
     let (cx, cy, level) = (w / 2.0, h / 2.0 - above, dam.level.clamp(1, 3));
-    let bed = |class: &str| used(class, &format!("l-lake-{level}"));
+    let bed = |class: &str| use_shape(class, &format!("l-lake-{level}"));
     let mut out = match dam.drops {
         0 => bed("m-lake low"),
         _ => bed("m-lake") + &format!(r##"<use href="#l-deep-{level}"/>"##),
@@ -211,7 +211,7 @@ fn shore(cx: f32, cy: f32, crest: f32) -> String {
 }
 
 /// The deep part in front of the wall.
-fn deep(cx: f32, cy: f32, crest: f32) -> String {
+fn deep_water(cx: f32, cy: f32, crest: f32) -> String {
     let y = num(cy - 14.0);
     format!(
         "M{} {y}C{} {y} {} {d} {} {c}Q{} {} {} {c}C{} {d} {} {y} {} {y}Z",

@@ -4,7 +4,7 @@ use super::boards_scene::{EnergyMark, TrackScene};
 use super::faces::{self, BONUS_SIZE, OBJECTIVE_SIZE};
 use super::management::defs;
 use super::spot::company_class;
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::svg::{circle, escape, num, path, rect, text_line, tooltip};
 
 const WIDTH: f32 = 720.0;
@@ -31,28 +31,33 @@ pub fn energy_track(scene: &TrackScene) -> String {
         out += &space(energy, scene);
     }
     if let Some(tile) = &scene.objective {
-        let at = [LEFT_EDGE + 2.0 * CELL_SIZE[0] + 132.0, top(5) - 2.0];
-        out += &tile_group(&tile.id, &tile.title, at, &faces::objective(tile, Art::Symbols));
+        let at = [LEFT_EDGE + 2.0 * CELL_SIZE[0] + 132.0, section_top(5) - 2.0];
+        out += &tile_group(
+            &tile.id,
+            &tile.title,
+            at,
+            &faces::objective(tile, IconStyle::Symbols),
+        );
     }
     out += &markers(scene);
     out + "</svg>"
 }
 
-fn top(section: u8) -> f32 {
+fn section_top(section: u8) -> f32 {
     12.0 + ROW_HEIGHT * f32::from(section)
 }
 
-fn corner(energy: u32) -> [f32; 2] {
+fn space_corner(energy: u32) -> [f32; 2] {
     [
         LEFT_EDGE + CELL_SIZE[0] * (energy % 6) as f32,
-        top((energy / 6) as u8),
+        section_top((energy / 6) as u8),
     ]
 }
 
 /// The background of a section: its round, its bonus tile, and the points lost here.
 fn draw_section(section: u8, scene: &TrackScene) -> String {
     let now = section > 0 && section == scene.round;
-    let y = top(section);
+    let y = section_top(section);
     let class = if now { "e-section now" } else { "e-section" };
     let mut out = rect(
         class,
@@ -81,7 +86,7 @@ fn draw_section(section: u8, scene: &TrackScene) -> String {
         .get(usize::from(section) - 1)
         .and_then(Option::as_ref)
     {
-        Some(tile) => out += &tile_group(&tile.id, &tile.title, at, &faces::bonus(tile, Art::Symbols)),
+        Some(tile) => out += &tile_group(&tile.id, &tile.title, at, &faces::bonus(tile, IconStyle::Symbols)),
         None => out += &rect("x-gone", at[0], at[1], BONUS_SIZE[0], BONUS_SIZE[1], 8.0),
     }
     out + &reward_note(section, scene, middle)
@@ -95,7 +100,8 @@ fn reward_note(section: u8, scene: &TrackScene, middle: f32) -> String {
         return String::new();
     }
     if section >= scene.round {
-        return Art::Symbols.icon("vp", x, middle, 40.0) + &Art::Symbols.icon("check", x, middle, 22.0);
+        return IconStyle::Symbols.icon("vp", x, middle, 40.0)
+            + &IconStyle::Symbols.icon("check", x, middle, 22.0);
     }
     let short = u32::from(scene.round - section) * u32::from(scene.penalty);
     text_line("e-short", x, middle + 9.0, 26.0, &format!("−{short}"))
@@ -114,15 +120,15 @@ fn tile_group(id: &str, title: &str, at: [f32; 2], body: &str) -> String {
 
 /// A space: its number, and the credits earned from here on (B-9.3).
 fn space(energy: u32, scene: &TrackScene) -> String {
-    let ([x, y], [w, h]) = (corner(energy), CELL_SIZE);
+    let ([x, y], [w, h]) = (space_corner(energy), CELL_SIZE);
     let mut out = rect("e-space", x + 2.0, y, w - 4.0, h, 5.0);
     out += &text_line("e-energy", x + 15.0, y + 19.0, 16.0, &energy.to_string());
     let reward = scene.credits.iter().find(|(from, ..)| u32::from(*from) == energy);
     if let Some((_, credits, points)) = reward {
-        out += &Art::Symbols.icon("coin", x + w - 18.0, y + 16.0, 25.0);
+        out += &IconStyle::Symbols.icon("coin", x + w - 18.0, y + 16.0, 25.0);
         out += &text_line("x-within", x + w - 18.0, y + 22.0, 17.0, &credits.to_string());
         if *points != 0 {
-            out += &Art::Symbols.icon("vp", x + w - 18.0, y + 45.0, 25.0);
+            out += &IconStyle::Symbols.icon("vp", x + w - 18.0, y + 45.0, 25.0);
             out += &text_line(
                 "x-within",
                 x + w - 18.0,
@@ -136,7 +142,7 @@ fn space(energy: u32, scene: &TrackScene) -> String {
 }
 
 /// The space of a marker, and how many times it has been flipped: past the last space, it continues from 2 with +30.
-fn place(energy: u32) -> (u32, u32) {
+fn marker_space(energy: u32) -> (u32, u32) {
     if energy <= LAST_SPACE {
         return (energy, 0);
     }
@@ -150,7 +156,7 @@ fn markers(scene: &TrackScene) -> String {
         let here: Vec<&EnergyMark> = scene
             .markers
             .iter()
-            .filter(|mark| place(mark.energy).0 == energy)
+            .filter(|mark| marker_space(mark.energy).0 == energy)
             .collect();
         for (n, mark) in here.iter().enumerate() {
             out += &marker(mark, mark.energy, n, here.len(), false);
@@ -165,8 +171,8 @@ fn markers(scene: &TrackScene) -> String {
 }
 
 fn marker(mark: &EnergyMark, energy: u32, n: usize, of: usize, ghost: bool) -> String {
-    let (space, laps) = place(energy);
-    let [x, y] = corner(space);
+    let (space, laps) = marker_space(energy);
+    let [x, y] = space_corner(space);
     let (column, row) = ((n % 2) as f32, (n / 2) as f32);
     let (dx, dy, size) = match of {
         // A little to the left, so that the lost points on the first space stay visible.
@@ -195,7 +201,7 @@ fn marker(mark: &EnergyMark, energy: u32, n: usize, of: usize, ghost: bool) -> S
         mark.company.id(),
         escape(&mark.title),
         tooltip(&mark.title),
-        Art::Symbols.icon(&format!("company-{}", mark.company.id()), cx, cy, size),
+        IconStyle::Symbols.icon(&format!("company-{}", mark.company.id()), cx, cy, size),
     )
 }
 

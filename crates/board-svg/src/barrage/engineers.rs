@@ -3,8 +3,8 @@
 use super::boards_scene::ActionSpace;
 use super::dams::fee_tag;
 use super::scene::Company;
-use super::spot::{Spot, company_class, emblem};
-use crate::art::Art;
+use super::spot::{PlaceGroup, company_class, emblem};
+use crate::icon_style::IconStyle;
 use crate::svg::{num, path, rect, text_line};
 
 /// A space of this size, with its upper left corner at `at`.
@@ -17,7 +17,7 @@ pub(super) fn space(space: &ActionSpace, scope: &str, at: [f32; 2], size: [f32; 
             &format!("M10 10L{} {}M{0} 10L10 {1}", num(w - 10.0), num(h - 10.0)),
         )
     } else {
-        people(space, w, h)
+        occupants(space, w, h)
     };
     if space.surcharge > 0 && !space.closed {
         body += &fee_tag(w - 6.0, 6.0, space.surcharge);
@@ -25,20 +25,20 @@ pub(super) fn space(space: &ActionSpace, scope: &str, at: [f32; 2], size: [f32; 
     let red = if space.surcharge > 0 { " red" } else { "" };
     let taken = if space.occupants.is_empty() { "" } else { " taken" };
     let closed = if space.closed { " closed" } else { "" };
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: &space.id,
         scope,
         classes: format!("x-space{red}{taken}{closed}"),
         mark: &space.mark,
         at,
         size,
-        art: Art::Symbols,
+        icon_style: IconStyle::Symbols,
     };
     spot.draw(&body)
 }
 
 /// The companies on the space, or the number of engineers that it needs.
-fn people(space: &ActionSpace, w: f32, h: f32) -> String {
+fn occupants(space: &ActionSpace, w: f32, h: f32) -> String {
     match (space.occupants.as_slice(), space.preview) {
         ([], Some(company)) => {
             let count = space.engineers.max(1);
@@ -67,9 +67,9 @@ fn pawns(company: Option<Company>, count: u8, [cx, cy]: [f32; 2], room: f32) -> 
     let mut out = format!(r#"<g class="{class}">"#);
     for n in 0..count as u8 {
         let x = cx + step * (f32::from(n) - (count - 1.0) / 2.0);
-        out += &Art::Symbols.icon("engineer", x, cy, 32.0);
+        out += &IconStyle::Symbols.icon("engineer", x, cy, 32.0);
         out += &company.map_or_else(String::new, |company| {
-            emblem(company, x, cy + 9.5, 11.0, Art::Symbols)
+            emblem(company, x, cy + 9.5, 11.0, IconStyle::Symbols)
         });
     }
     out + "</g>"

@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use super::layout::Layout;
 use super::scene::Headstream;
-use super::spot::Spot;
+use super::spot::PlaceGroup;
 use super::water::{drop_at, drop_shape};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::svg::{circle, num, path, rect, text_line};
 
 pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
@@ -14,18 +14,18 @@ pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
         return String::new();
     };
     let [w, h] = layout.headstream;
-    let mut body = waiting(stream.waiting, w / 2.0, h / 2.0 + layout.spring);
+    let mut body = waiting_drops(stream.waiting, w / 2.0, h / 2.0 + layout.spring);
     body += &plate(&stream.tile, round, w, h);
     body += &(path("m-letter-disc", &circle(3.0, h / 2.0, 17.0))
         + &text_line("m-letter", 3.0, h / 2.0 + 8.0, 23.0, &stream.letter));
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: &stream.id,
         scope: "",
         classes: "m-head".to_owned(),
         mark: &stream.mark,
         at: [cx - w / 2.0, cy - h / 2.0],
         size: layout.headstream,
-        art: Art::Symbols,
+        icon_style: IconStyle::Symbols,
     };
     spot.draw(&body)
 }
@@ -59,7 +59,7 @@ pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32) -> String {
 }
 
 /// Drops at the spring: up to five single drops, or one with a number.
-fn waiting(drops: u8, cx: f32, cy: f32) -> String {
+fn waiting_drops(drops: u8, cx: f32, cy: f32) -> String {
     let pond = format!(
         "M{} {}a38 15 0 1 0 76 0a38 15 0 1 0 -76 0Z",
         num(cx - 38.0),

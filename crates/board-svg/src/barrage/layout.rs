@@ -96,18 +96,18 @@ impl Layout {
     /// river.
     pub fn bends(&self, river: &River) -> Option<Vec<Point>> {
         let (from, to) = (self.water(&river.from)?, self.water(&river.to)?);
-        let mut way = vec![from];
+        let mut polyline = vec![from];
         if river.via.is_empty() {
             let height = to[1] - from[1];
             let swing = if river.from.starts_with("dam") { 4.0 } else { 6.0 };
-            way.extend([
+            polyline.extend([
                 [from[0] - swing, from[1] + 0.36 * height],
                 [from[0] + swing, from[1] + 0.7 * height],
             ]);
         }
-        way.extend(&river.via);
-        way.push(to);
-        Some(way)
+        polyline.extend(&river.via);
+        polyline.push(to);
+        Some(polyline)
     }
 
     /// The position of water that waits at, rests at or passes a node of the rivers.

@@ -1,12 +1,12 @@
 //! The management boards: seven offices, the contracts on display and the tiles in the patent office.
 
 use super::boards_scene::{ActionBoard, ActionRow, ManagementScene};
+use super::effect_signs::{Sign, line, signs};
 use super::engineers::space;
 use super::faces::{self, CONTRACT_SIZE, SERIF_WIDTH_FACTOR, TILE_SIZE, kind_class};
 use super::scene::{Contract, ContractKind, Tile};
-use super::spot::Spot;
-use super::strip::{Sign, line, signs};
-use crate::art::Art;
+use super::spot::PlaceGroup;
+use crate::icon_style::IconStyle;
 use crate::icons::symbol;
 use crate::svg::{escape, path, rect, text_line, tooltip};
 use crate::text::{draw as draw_text, fit};
@@ -139,15 +139,20 @@ fn office_row(row: &ActionRow, [x, y]: [f32; 2], w: f32, h: f32) -> String {
     let middle = y + h / 2.0;
     if let [only] = row.spaces.as_slice() {
         let wide = w - 16.0 - 118.0;
-        return line(&work(row), [x + 62.0, middle], 34.0, 104.0, Art::Symbols)
-            + &space(only, "", [x + w - 8.0 - wide, top], [wide, SPACE_SIZE[1]]);
+        return line(
+            &row_signs(row),
+            [x + 62.0, middle],
+            34.0,
+            104.0,
+            IconStyle::Symbols,
+        ) + &space(only, "", [x + w - 8.0 - wide, top], [wide, SPACE_SIZE[1]]);
     }
     let mut out = line(
-        &work(row),
+        &row_signs(row),
         [x + w / 2.0, middle],
         36.0,
         w - 2.0 * sw - 40.0,
-        Art::Symbols,
+        IconStyle::Symbols,
     );
     for (n, seat) in row.spaces.iter().enumerate() {
         let left = if n == 0 { x + 8.0 } else { x + w - 8.0 - sw };
@@ -157,7 +162,7 @@ fn office_row(row: &ActionRow, [x, y]: [f32; 2], w: f32, h: f32) -> String {
 }
 
 /// The signs of a row: its cost, then its effect.
-fn work(row: &ActionRow) -> Vec<Sign> {
+fn row_signs(row: &ActionRow) -> Vec<Sign> {
     let mut all = Vec::new();
     if row.cost > 0 {
         all = vec![Sign::Within("coin", row.cost.to_string()), Sign::Arrow];
@@ -184,7 +189,7 @@ fn patents(board: &ActionBoard, tiles: &[Option<Tile>; 3], [x, y]: [f32; 2]) -> 
                 .iter()
                 .map(|seat| space(seat, "", [left, top], SPACE_SIZE))
                 .collect::<String>();
-            out += &Art::Symbols.icon("coin", left + 2.0, top + 3.0, 25.0);
+            out += &IconStyle::Symbols.icon("coin", left + 2.0, top + 3.0, 25.0);
             out += &text_line("x-within", left + 2.0, top + 9.0, 17.0, &row.cost.to_string());
         }
     }
@@ -230,28 +235,28 @@ fn contracts(board: &ActionBoard, scene: &ManagementScene, y: f32) -> (String, f
 
 /// A contract lying on a board.
 pub(super) fn contract_place(contract: &Contract, scope: &str, at: [f32; 2]) -> String {
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: &contract.id,
         scope,
         classes: kind_class(contract.kind).to_owned(),
         mark: &contract.mark,
         at,
         size: CONTRACT_SIZE,
-        art: Art::Symbols,
+        icon_style: IconStyle::Symbols,
     };
-    spot.draw(&faces::contract(contract, Art::Symbols))
+    spot.draw(&faces::contract(contract, IconStyle::Symbols))
 }
 
 /// A technology tile lying on a board.
 pub(super) fn tile_place(tile: &Tile, scope: &str, at: [f32; 2]) -> String {
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: &tile.id,
         scope,
         classes: "x-tile".to_owned(),
         mark: &tile.mark,
         at,
         size: TILE_SIZE,
-        art: Art::Symbols,
+        icon_style: IconStyle::Symbols,
     };
-    spot.draw(&faces::tile(tile, Art::Symbols))
+    spot.draw(&faces::tile(tile, IconStyle::Symbols))
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::layout::{Layout, layout};
 use super::scene::{AreaNote, MapScene};
 use super::spot::disc;
-use super::{conduits, dams, headstreams, houses, landscape, rivers, water};
+use super::{conduits, dams, headstreams, landscape, powerhouses, rivers, water};
 use crate::icons::symbol;
 use crate::svg::{escape, num, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
@@ -26,10 +26,10 @@ static COUNTRY: LazyLock<String> = LazyLock::new(|| {
     let layout = layout();
     let symbols: String = USED_ICONS.iter().map(|name| symbol(name)).collect();
     let land = landscape::defs() + &rivers::defs(layout);
-    let pieces = water::defs() + &dams::defs(layout) + &conduits::defs(layout) + &houses::defs(layout);
+    let pieces = water::defs() + &dams::defs(layout) + &conduits::defs(layout) + &powerhouses::defs(layout);
     let mut out = format!("<defs>{symbols}{land}{pieces}</defs>");
     out += &landscape::draw(layout);
-    out += &houses::platforms(layout);
+    out += &powerhouses::platforms(layout);
     out += &rivers::draw();
     out += &landscape::shore(layout);
     out + &basins(layout)
@@ -59,7 +59,7 @@ pub fn map(scene: &MapScene) -> String {
         out += &conduits::draw(space, layout);
     }
     for space in &scene.powerhouses {
-        out += &houses::draw(space, layout);
+        out += &powerhouses::draw(space, layout);
     }
     for stream in &scene.headstreams {
         out += &headstreams::draw(stream, scene.round, layout);

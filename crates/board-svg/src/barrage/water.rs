@@ -2,8 +2,8 @@
 
 use super::layout::{Layout, Point, layout};
 use super::scene::{Flow, Plan};
+use crate::polyline::{distance, point_toward, rounded_path};
 use crate::svg::{circle, num, path, text_line};
-use crate::ways::{distance, rounded, toward};
 
 /// The corner radius of pipes.
 pub(super) const BEND_RADIUS: f32 = 16.0;
@@ -11,13 +11,13 @@ pub(super) const BEND_RADIUS: f32 = 16.0;
 /// Path data along the river, from a headstream, a powerhouse (or its row) or a dam down to a dam or an exit; for
 /// `offset-path` or `animateMotion`. Empty if no water flows from one to the other.
 pub fn flow_path(from: &str, to: &str) -> String {
-    curve(&river_way(from, to, layout()).unwrap_or_default())
+    curve(&river_points(from, to, layout()).unwrap_or_default())
 }
 
 /// Path data from the lake of `dam` through the conduit to its row of powerhouses. Empty for unknown names.
 pub fn conduit_path(dam: &str, conduit: &str) -> String {
-    rounded(
-        &conduit_way(dam, conduit, layout()).unwrap_or_default(),
+    rounded_path(
+        &conduit_points(dam, conduit, layout()).unwrap_or_default(),
         BEND_RADIUS,
     )
 }
@@ -29,7 +29,7 @@ pub fn conduit_path(dam: &str, conduit: &str) -> String {
 pub fn flowing(flows: &[Flow]) -> String {
     let mut out = String::from(r#"<g class="m-flows" aria-hidden="true">"#);
     for flow in flows {
-        let Some((d, length)) = whole_way(flow) else {
+        let Some((d, length)) = flow_path_and_length(flow) else {
             continue;
         };
         out += &path("m-trace", &d);
@@ -51,7 +51,7 @@ pub fn flowing(flows: &[Flow]) -> String {
 pub fn planned(plan: &Plan) -> String {
     let layout = layout();
     let mut out = String::from(r#"<g class="m-plan" aria-hidden="true">"#);
-    let pipe = rounded(&planned_pipe(plan, layout).unwrap_or_default(), BEND_RADIUS);
+    let pipe = rounded_path(&planned_pipe(plan, layout).unwrap_or_default(), BEND_RADIUS);
     for (to, _) in &plan.rests {
         out += &path("m-plan-river", &flow_path(&plan.powerhouse, to));
     }
@@ -78,13 +78,17 @@ pub fn planned(plan: &Plan) -> String {
 
 /// The pipe from the edge of its shield, whose number stays visible, to the powerhouse itself.
 fn planned_pipe(plan: &Plan, layout: &Layout) -> Option<Vec<Point>> {
-    let mut way = layout.conduit(&plan.conduit)?.via.clone();
-    way[0] = toward(way[0], way[1], layout.shield.min(distance(way[0], way[1]) - 1.0));
+    let mut polyline = layout.conduit(&plan.conduit)?.via.clone();
+    polyline[0] = point_toward(
+        polyline[0],
+        polyline[1],
+        layout.shield.min(distance(polyline[0], polyline[1]) - 1.0),
+    );
     // It ends at the wall that faces the river, so that the owner's emblem stays visible, too.
     let ([x, y], row) = (layout.place(&plan.powerhouse)?, layout.row(&plan.powerhouse)?);
     let wall = layout.powerhouse[0] / 2.0;
-    way.push([if x < row.at[0] { x + wall } else { x - wall }, y]);
-    Some(way)
+    polyline.push([if x < row.at[0] { x + wall } else { x - wall }, y]);
+    Some(polyline)
 }
 
 /// The number of drops that leave or arrive.
@@ -93,58 +97,58 @@ fn count(x: f32, y: f32, text: &str) -> String {
 }
 
 /// The path of one flow as path data, and its approximate length.
-fn whole_way(flow: &Flow) -> Option<(String, f32)> {
+fn flow_path_and_length(flow: &Flow) -> Option<(String, f32)> {
     let layout = layout();
     let Some(conduit) = &flow.conduit else {
-        let way = river_way(&flow.from, &flow.to, layout)?;
-        return Some((curve(&way), length(&way)));
+        let polyline = river_points(&flow.from, &flow.to, layout)?;
+        return Some((curve(&polyline), length(&polyline)));
     };
-    let pipe = conduit_way(&flow.from, conduit, layout)?;
+    let pipe = conduit_points(&flow.from, conduit, layout)?;
     let row = &layout.conduit(conduit)?.to;
-    let river = river_way(row, &flow.to, layout)?;
+    let river = river_points(row, &flow.to, layout)?;
     // Both paths meet in the middle of the row: the second continues where the first ends.
     let rest = curve(&river);
     let joined = rest.split_once('C').map_or("", |(_, rest)| rest);
     Some((
-        format!("{}C{joined}", rounded(&pipe, BEND_RADIUS)),
+        format!("{}C{joined}", rounded_path(&pipe, BEND_RADIUS)),
         length(&pipe) + length(&river),
     ))
 }
 
 /// The points of a path down the rivers.
-pub(super) fn river_way(from: &str, to: &str, layout: &Layout) -> Option<Vec<Point>> {
+pub(super) fn river_points(from: &str, to: &str, layout: &Layout) -> Option<Vec<Point>> {
     let mut here = layout.row(from).map_or(from, |row| row.id.as_str());
-    let mut way = vec![layout.water(here)?];
+    let mut polyline = vec![layout.water(here)?];
     while here != to {
         let river = layout.rivers.iter().find(|river| river.from == here)?;
-        way.extend(layout.bends(river)?.into_iter().skip(1));
+        polyline.extend(layout.bends(river)?.into_iter().skip(1));
         here = &river.to;
     }
-    Some(way)
+    Some(polyline)
 }
 
 /// The points of a path through a pipe, from the lake to the middle of the row.
-fn conduit_way(dam: &str, conduit: &str, layout: &Layout) -> Option<Vec<Point>> {
+fn conduit_points(dam: &str, conduit: &str, layout: &Layout) -> Option<Vec<Point>> {
     let conduit = layout.conduit(conduit)?;
-    let mut way = vec![layout.water(dam)?];
-    way.extend(&conduit.via);
-    way.push(layout.water(&conduit.to)?);
-    Some(way)
+    let mut polyline = vec![layout.water(dam)?];
+    polyline.extend(&conduit.via);
+    polyline.push(layout.water(&conduit.to)?);
+    Some(polyline)
 }
 
-fn length(way: &[Point]) -> f32 {
-    way.windows(2).map(|pair| distance(pair[0], pair[1])).sum()
+fn length(polyline: &[Point]) -> f32 {
+    polyline.windows(2).map(|pair| distance(pair[0], pair[1])).sum()
 }
 
 /// A smooth curve through all points, like a river: the direction at each point depends on its neighbours.
-pub(super) fn curve(way: &[Point]) -> String {
-    let Some([x, y]) = way.first() else {
+pub(super) fn curve(polyline: &[Point]) -> String {
+    let Some([x, y]) = polyline.first() else {
         return String::new();
     };
     let mut d = format!("M{} {}", num(*x), num(*y));
-    for n in 1..way.len() {
-        let [before, from, to] = [way[n.saturating_sub(2)], way[n - 1], way[n]];
-        let after = way[(n + 1).min(way.len() - 1)];
+    for n in 1..polyline.len() {
+        let [before, from, to] = [polyline[n.saturating_sub(2)], polyline[n - 1], polyline[n]];
+        let after = polyline[(n + 1).min(polyline.len() - 1)];
         let lean = |at: Point, a: Point, b: Point, by: f32| {
             let share = by / 6.0;
             [at[0] + (b[0] - a[0]) * share, at[1] + (b[1] - a[1]) * share]

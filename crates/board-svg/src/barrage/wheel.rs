@@ -1,11 +1,11 @@
 //! The construction wheel: six segments that turn clockwise; the open one is at the top (B-15).
 
 use super::boards_scene::{Segment, WheelScene};
+use super::effect_signs::{Sign, line};
 use super::faces::{self, TILE_SIZE};
 use super::management::defs;
 use super::spot::{company_class, emblem};
-use super::strip::{Sign, line};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::svg::{circle, escape, num, path, text_line, tooltip};
 
 const RIM_RADIUS: f32 = 188.0;
@@ -98,7 +98,7 @@ fn contents(segment: &Segment) -> String {
             r#"<g class="x-tile" transform="translate({} {}) scale({scale})">{}</g>"#,
             num(-w / 2.0 * scale),
             num(-h / 2.0 * scale - lift),
-            faces::tile(tile, Art::Symbols)
+            faces::tile(tile, IconStyle::Symbols)
         );
     }
     let mut signs = Vec::new();
@@ -108,12 +108,12 @@ fn contents(segment: &Segment) -> String {
         }
     }
     let y = if segment.tile.is_some() { 36.0 } else { 0.0 };
-    out + &line(&signs, [0.0, y], 27.0, 96.0, Art::Symbols)
+    out + &line(&signs, [0.0, y], 27.0, 96.0, IconStyle::Symbols)
 }
 
 /// The hub, which does not turn: it has the emblem, and an arrow for the direction.
 fn hub(scene: &WheelScene) -> String {
     path("w-hub", &circle(0.0, 0.0, HUB_RADIUS - 4.0))
         + &path("w-arrow", "M-34 12A36 36 0 1 1 26 25M26 25l14 -1M26 25l1 -14")
-        + &emblem(scene.company, 0.0, 0.0, 46.0, Art::Symbols)
+        + &emblem(scene.company, 0.0, 0.0, 46.0, IconStyle::Symbols)
 }

@@ -1,6 +1,6 @@
 //! Age of Industry: a railway map, with an express train and a steamer in front of it.
 
-use super::print::{Plate, fill, halo, lines, panes, plume, shade, sheet, swell};
+use super::drawing::{TitlePlate, background, fill, halo, lines, panes, plume, shade, swell};
 use crate::svg::{circle, num, ring};
 
 const PAPER: &str = "#f1e4c3";
@@ -10,14 +10,14 @@ const RED: &str = "#b23a26";
 const SEA: &str = "#9dbfb4";
 const INK: &str = "#1e2420";
 
-pub(super) const PLATE: Plate = Plate {
+pub(super) const TITLE_PLATE: TitlePlate = TitlePlate {
     ground: "#23392f",
     text: PAPER,
     accent: "#d9a441",
 };
 
 pub(super) fn scene() -> String {
-    sheet(SEA) + &map() + &compass() + &steamer() + &evening() + &locomotive()
+    background(SEA) + &map() + &compass() + &steamer() + &evening() + &locomotive()
 }
 
 const COAST: &str = "M600 0H232C214 30 250 52 226 84C196 104 204 132 190 146C176 158 206 190 226 208C246 230 262 244 256 276C250 306 300 320 312 346C318 372 330 392 350 410H600Z";

@@ -1,6 +1,6 @@
 //! Barrage: an arch dam between mountains, water held and water falling.
 
-use super::print::{Plate, SmallRng, fill, halo, lines, rays, sheet, swell};
+use super::drawing::{SmallRng, TitlePlate, background, fill, halo, lines, rays, swell};
 use crate::svg::{circle, num};
 
 const ICE: &str = "#f2f1e4";
@@ -10,7 +10,7 @@ const WATER: &str = "#3a8fb5";
 const SLATE: &str = "#3d5a73";
 const NIGHT: &str = "#14283c";
 
-pub(super) const PLATE: Plate = Plate {
+pub(super) const TITLE_PLATE: TitlePlate = TitlePlate {
     ground: NIGHT,
     text: ICE,
     accent: SUN,
@@ -18,7 +18,7 @@ pub(super) const PLATE: Plate = Plate {
 
 pub(super) fn scene() -> String {
     let mut out =
-        sheet("#f7e6c4") + &rays(DAWN, 300.0, 240.0, 28, 760.0) + &halo(SUN, 300.0, 200.0, 84.0, 12);
+        background("#f7e6c4") + &rays(DAWN, 300.0, 240.0, 28, 760.0) + &halo(SUN, 300.0, 200.0, 84.0, 12);
     out += &fill(SUN, &circle(300.0, 200.0, 76.0));
     out += &range(
         "#a9bccb",
@@ -84,7 +84,7 @@ fn range(body: &str, shadow: &str, ridge: &[(f32, f32)], foot: f32) -> String {
         // Strokes from the right edge, in the part that is in shade.
         for stroke in 0..22 {
             let (sx, sy) = right(stroke as f32 / 22.0);
-            let length = (foot - sy) * (0.25 + rng.up_to(0.5));
+            let length = (foot - sy) * (0.25 + rng.below(0.5));
             cuts += &format!(
                 "M{} {}l-{} {}",
                 num(sx),

@@ -1,23 +1,23 @@
 //! Industry: the same world a century later, with a river, rails, a pipe and power lines.
 
-use super::print::{Plate, fill, lines, panes, plume, rays, shade, sheet, stack, swell};
+use super::drawing::{TitlePlate, background, fill, lines, panes, plume, rays, shade, stack, swell};
 use crate::svg::{circle, num};
 
 const PAPER: &str = "#f6efdc";
 const SKY: &str = "#f3d9a4";
 const ORANGE: &str = "#e8863c";
 const TEAL: &str = "#3f9a94";
-const DEEP: &str = "#1d5f6b";
+const DEEP_TEAL: &str = "#1d5f6b";
 const NAVY: &str = "#14303f";
 
-pub(super) const PLATE: Plate = Plate {
+pub(super) const TITLE_PLATE: TitlePlate = TitlePlate {
     ground: NAVY,
     text: PAPER,
     accent: ORANGE,
 };
 
 pub(super) fn scene() -> String {
-    let mut out = sheet(PAPER) + &rays(SKY, 430.0, 215.0, 30, 800.0);
+    let mut out = background(PAPER) + &rays(SKY, 430.0, 215.0, 30, 800.0);
     out += &fill(ORANGE, &circle(430.0, 215.0, 82.0));
     out += &swell(PAPER, 350.0, 225.0, 160.0, 6, 11.0, 4.0);
     out += &swell("#e3b877", 30.0, 60.0, 300.0, 7, 26.0, 5.0);
@@ -75,14 +75,14 @@ fn towers() -> String {
             num(half * 0.8),
             num(half * 1.6)
         );
-        fill(TEAL, &d) + &lines(DEEP, 1.5, &cuts) + &fill(NAVY, &rim)
+        fill(TEAL, &d) + &lines(DEEP_TEAL, 1.5, &cuts) + &fill(NAVY, &rim)
     };
     tower(148.0, 262.0, 58.0) + &tower(268.0, 286.0, 48.0)
 }
 
 fn city() -> String {
     let mut out = fill(
-        DEEP,
+        DEEP_TEAL,
         "M330 470V372H352V350H392V470ZM398 470V318H410V296H440V318H452V470ZM458 470V360H520V470ZM526 470V392H600V470Z",
     );
     out += &stack(ORANGE, PAPER, 552.0, 300.0, 470.0, 18.0);
@@ -102,13 +102,13 @@ fn river() -> String {
         "M0 560C120 520 260 560 360 530C450 505 520 520 600 500V660H0Z",
     );
     out += &swell(PAPER, 0.0, 552.0, 600.0, 9, 11.0, 4.0);
-    out += &swell(DEEP, 0.0, 558.0, 600.0, 8, 12.0, 4.0);
+    out += &swell(DEEP_TEAL, 0.0, 558.0, 600.0, 8, 12.0, 4.0);
     // A barge with its load, and the bank that carries the pylon.
     out += &fill(NAVY, "M286 598H494L474 628H310Z");
     out += &fill(ORANGE, "M318 598l16-20h60l14 20zM410 598l12-16h40l10 16z");
     out += &fill(PAPER, "M290 598v-26h22v26z");
     out += &fill(NAVY, "M295 577h12v8h-12z");
-    out += &fill(DEEP, "M470 660Q500 596 600 580V660Z");
+    out += &fill(DEEP_TEAL, "M470 660Q500 596 600 580V660Z");
     out + &shade(NAVY, [320.0, 582.0, 70.0, 14.0], 5.0, 1.0)
 }
 

@@ -6,7 +6,7 @@ use super::face::{FACTORY, Measures, TECHNOLOGY, face};
 use super::layout::{Layout, layout};
 use super::scene::{BoardScene, LegendRow, Place, TileState};
 use super::{roads, score, track};
-use crate::art::{Art, choice};
+use crate::icon_style::{IconStyle, choice};
 use crate::icons::symbol;
 use crate::seats::{mark, mark_name, seat_class, token};
 use crate::svg::{circle, escape, num, path, rect, text_line, tooltip, use_icon};
@@ -167,7 +167,7 @@ fn draw_place(place: &Place<'_>, layout: &Layout) -> String {
         place.chosen,
         place.preview,
         m,
-        Art::Symbols,
+        IconStyle::Symbols,
     );
     let role = if place.lit || place.chosen {
         "button"
@@ -182,7 +182,7 @@ fn draw_place(place: &Place<'_>, layout: &Layout) -> String {
         x = num(area.x),
         y = num(area.y),
         tip = tooltip(&place.title),
-        face = face(&place.face, place.state, m, Art::Symbols, taken),
+        face = face(&place.face, place.state, m, IconStyle::Symbols, taken),
     )
 }
 
@@ -232,13 +232,13 @@ pub(super) fn marks(
     chosen: bool,
     preview: Option<usize>,
     m: &Measures,
-    art: Art,
+    icon_style: IconStyle,
 ) -> (String, [bool; 2]) {
     let (x, y) = (m.w - 5.0, 5.0);
     let mut out = match state {
         TileState::Offered | TileState::OnBlock => {
             let r = if state == TileState::OnBlock { 13.0 } else { 10.0 };
-            path("t-badge", &circle(x, y, r)) + &art.icon("hammer", x, y, r * 1.5)
+            path("t-badge", &circle(x, y, r)) + &icon_style.icon("hammer", x, y, r * 1.5)
         }
         TileState::InHand { seat } => path("t-badge hand", &circle(x, y, 11.0)) + &token(seat, x, y, 8.0),
         TileState::Lapsed => path(
@@ -271,7 +271,7 @@ pub(super) fn marks(
         );
     }
     if lit || chosen {
-        out += &choice(chosen, m.w, m.h, art);
+        out += &choice(chosen, m.w, m.h, icon_style);
     }
     (out, [chosen, badged])
 }

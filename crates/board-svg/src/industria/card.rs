@@ -5,7 +5,7 @@ use industria::data::Kind;
 use super::board::{marks, state_classes};
 use super::face::{CARD, face};
 use super::scene::{CardLook, TileFace};
-use crate::art::{Art, roman};
+use crate::icon_style::{IconStyle, roman};
 use crate::svg::{escape, num, path, rect, text_line, tooltip};
 
 /// One tile as a separate upright picture, 120 by 162 units.
@@ -23,8 +23,8 @@ pub fn tile_card(tile: &TileFace<'_>, look: &CardLook) -> String {
     } else {
         format!(r#"role="img" aria-label="{}""#, escape(&look.label))
     };
-    let (badge, taken) = marks(look.state, look.lit, look.chosen, None, &CARD, Art::Inline);
-    let body = face(tile, look.state, &CARD, Art::Inline, taken);
+    let (badge, taken) = marks(look.state, look.lit, look.chosen, None, &CARD, IconStyle::Inline);
+    let body = face(tile, look.state, &CARD, IconStyle::Inline, taken);
     // Between needs and symbols if there are any, or else at the bottom, below the single large icon.
     let epoch_y = if matches!(printed.kind, Kind::Resource | Kind::Bonus) {
         154.0

@@ -5,7 +5,7 @@
 use industria::data::{Kind, Tile};
 
 use super::scene::{TileFace, TileState};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::pictograms::pictogram;
 use crate::seats::token;
 use crate::svg::{num, path, rect, text_line};
@@ -78,24 +78,24 @@ pub(super) fn face(
     tile: &TileFace<'_>,
     state: TileState,
     m: &Measures,
-    art: Art,
+    icon_style: IconStyle,
     taken: [bool; 2],
 ) -> String {
     let (data, printed) = (tile.data, tile.tile());
     let mut out = rect("t-paper", 0.0, 0.0, m.w, m.h, m.roundness);
     out += &head(&tile.name, m, taken);
-    let mut body = picture(tile, m, art);
+    let mut body = picture(tile, m, icon_style);
     if !matches!(state, TileState::Built { .. }) {
         let needs = printed.needs.iter().map(|need| data.resource(*need).id.as_str());
-        body += &row(needs, m.needs, m.icon, art);
-        body += &cost(printed, m, art);
+        body += &row(needs, m.needs, m.icon, icon_style);
+        body += &cost(printed, m, icon_style);
     }
     if printed.kind != Kind::Bonus {
         let symbols = printed.symbols.map(|symbol| data.symbol(symbol).id.as_str());
-        body += &row(symbols, m.symbols, m.icon, art);
+        body += &row(symbols, m.symbols, m.icon, icon_style);
     }
-    body += &product(tile, m, art);
-    body += &points(printed, state, m, art);
+    body += &product(tile, m, icon_style);
+    body += &points(printed, state, m, icon_style);
     out += &format!(r#"<g class="t-body">{body}</g>"#);
     if let TileState::Built { seat, .. } = state {
         out += &token(seat, 17.0, m.foot - 3.0, 14.0);
@@ -122,14 +122,14 @@ fn head(name: &str, m: &Measures, taken: [bool; 2]) -> String {
     out
 }
 
-fn picture(tile: &TileFace<'_>, m: &Measures, art: Art) -> String {
+fn picture(tile: &TileFace<'_>, m: &Measures, icon_style: IconStyle) -> String {
     let [x, y, scale] = m.picture;
     // Tiles without needs or points use the whole face for their single icon.
     let (cx, cy, size) = (m.w / 2.0, (m.head + m.h) / 2.0, 62.0 * scale);
     let (data, printed) = (tile.data, tile.tile());
     match (printed.kind, printed.resource, printed.symbols.first()) {
-        (Kind::Resource, Some(resource), _) => art.icon(&data.resource(resource).id, cx, cy, size),
-        (Kind::Bonus, _, Some(symbol)) => art.icon(&data.symbol(symbol).id, cx, cy, size),
+        (Kind::Resource, Some(resource), _) => icon_style.icon(&data.resource(resource).id, cx, cy, size),
+        (Kind::Bonus, _, Some(symbol)) => icon_style.icon(&data.symbol(symbol).id, cx, cy, size),
         _ => {
             let body = pictogram(&printed.id);
             format!(
@@ -141,21 +141,26 @@ fn picture(tile: &TileFace<'_>, m: &Measures, art: Art) -> String {
     }
 }
 
-fn row<'a>(icons: impl Iterator<Item = &'a str>, [x, y, dx, dy]: [f32; 4], size: f32, art: Art) -> String {
-    let place = |(n, name): (usize, &str)| art.icon(name, x + dx * n as f32, y + dy * n as f32, size);
+fn row<'a>(
+    icons: impl Iterator<Item = &'a str>,
+    [x, y, dx, dy]: [f32; 4],
+    size: f32,
+    icon_style: IconStyle,
+) -> String {
+    let place = |(n, name): (usize, &str)| icon_style.icon(name, x + dx * n as f32, y + dy * n as f32, size);
     icons.enumerate().map(place).collect()
 }
 
-fn cost(tile: &Tile, m: &Measures, art: Art) -> String {
+fn cost(tile: &Tile, m: &Measures, icon_style: IconStyle) -> String {
     if tile.kind != Kind::Factory && tile.cost == 0 {
         return String::new();
     }
     let (x, y) = (m.coin / 2.0 + 2.0, m.foot);
-    art.icon("coin", x, y, m.coin) + &text_line("t-coin", x, y + 4.6, 13.0, &tile.cost.to_string())
+    icon_style.icon("coin", x, y, m.coin) + &text_line("t-coin", x, y + 4.6, 13.0, &tile.cost.to_string())
 }
 
 /// The product of a factory: an arrow to its resource, or a coin saved on all later building.
-fn product(tile: &TileFace<'_>, m: &Measures, art: Art) -> String {
+fn product(tile: &TileFace<'_>, m: &Measures, icon_style: IconStyle) -> String {
     let printed = tile.tile();
     if printed.kind != Kind::Factory {
         return String::new();
@@ -163,21 +168,22 @@ fn product(tile: &TileFace<'_>, m: &Measures, art: Art) -> String {
     let (x, y) = (m.w / 2.0 + 4.0, m.foot);
     if printed.discount > 0 {
         let saved = format!("−{}", printed.discount);
-        return art.icon("coin", x, y, m.coin) + &text_line("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
+        return icon_style.icon("coin", x, y, m.coin) + &text_line("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
     }
     let Some(resource) = printed.produces else {
         return String::new();
     };
     let arrow = format!("M{} {}h8m-3.2-3.2l3.4 3.2l-3.4 3.2", num(x - 22.0), num(y));
-    path("t-arrow", &arrow) + &art.icon(&tile.data.resource(resource).id, x + 1.0, y, m.coin + 1.0)
+    path("t-arrow", &arrow) + &icon_style.icon(&tile.data.resource(resource).id, x + 1.0, y, m.coin + 1.0)
 }
 
-fn points(tile: &Tile, state: TileState, m: &Measures, art: Art) -> String {
+fn points(tile: &Tile, state: TileState, m: &Measures, icon_style: IconStyle) -> String {
     if tile.vp == 0 {
         return String::new();
     }
     let (x, y) = (m.w - 17.0, m.foot - 2.0);
-    let mut out = art.icon("vp", x, y, 28.0) + &text_line("t-vp", x, y + 4.2, 14.0, &tile.vp.to_string());
+    let mut out =
+        icon_style.icon("vp", x, y, 28.0) + &text_line("t-vp", x, y + 4.2, 14.0, &tile.vp.to_string());
     if matches!(state, TileState::Built { late: true, .. }) {
         out += &path("t-strike", &format!("M{} {}l22-16", num(x - 11.0), num(y + 8.0)));
     }

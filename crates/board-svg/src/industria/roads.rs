@@ -5,9 +5,9 @@ use industria::data::{Kind, Tile};
 
 use super::layout::Layout;
 use super::scene::{BoardScene, Connection, Place, TileState};
+use crate::polyline::{first_part, midpoint, rounded_path};
 use crate::seats::seat_class;
 use crate::svg::{escape, num, text_line, tooltip};
-use crate::ways::{cut, middle, rounded};
 
 /// All connections, in two layers: paths (first the beds, then the owners' colours, so that no bed covers a colour),
 /// which lie below the tiles, and badges, which lie above.
@@ -15,7 +15,7 @@ pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> [String; 2] {
     let roads: Vec<Road<'_>> = scene
         .connections
         .iter()
-        .filter_map(|c| Road::of(c, scene, layout))
+        .filter_map(|c| Road::new(c, scene, layout))
         .collect();
     let ways = roads
         .iter()
@@ -30,12 +30,12 @@ struct Road<'a> {
     ends: [&'a Tile; 2],
     class: &'static str,
     /// The corners of the path, from edge to edge.
-    way: Vec<[f32; 2]>,
+    polyline: Vec<[f32; 2]>,
     owners: [Option<usize>; 2],
 }
 
 impl<'a> Road<'a> {
-    fn of(connection: &'a Connection, scene: &BoardScene<'a>, layout: &Layout) -> Option<Road<'a>> {
+    fn new(connection: &'a Connection, scene: &BoardScene<'a>, layout: &Layout) -> Option<Road<'a>> {
         let place = |id: TileId| scene.places.iter().find(|place| place.face.id == id);
         let [a, b] = [place(connection.ends[0])?, place(connection.ends[1])?];
         if [a, b].iter().any(|end| end.state == TileState::Absent) {
@@ -63,13 +63,13 @@ impl<'a> Road<'a> {
             connection,
             ends: [first, second],
             class,
-            way: path.via.clone(),
+            polyline: path.via.clone(),
             owners,
         })
     }
 
     fn bed(&self) -> String {
-        let d = rounded(&self.way, 9.0);
+        let d = rounded_path(&self.polyline, 9.0);
         let bed = format!(
             r#"<path class="{0}-bed" d="{d}"/><path class="{0}-top" d="{d}"/>"#,
             self.class
@@ -85,16 +85,16 @@ impl<'a> Road<'a> {
     /// The path in the seat's colour if one seat owns both ends; only the stub at the owned end if one end is owned.
     fn colour(&self) -> String {
         match self.owners {
-            [Some(a), Some(b)] if a == b => self.joined(a),
+            [Some(a), Some(b)] if a == b => self.owned_line(a),
             [a, b] => {
-                let stub = |end: Option<usize>, way: Vec<[f32; 2]>| match end {
+                let stub = |end: Option<usize>, polyline: Vec<[f32; 2]>| match end {
                     Some(seat) => {
-                        let d = rounded(&cut(&way, 13.0), 9.0);
+                        let d = rounded_path(&first_part(&polyline, 13.0), 9.0);
                         format!(r#"<path class="link-stub {}" d="{d}"/>"#, seat_class(seat))
                     }
                     None => String::new(),
                 };
-                stub(a, self.way.clone()) + &stub(b, self.way.iter().rev().copied().collect())
+                stub(a, self.polyline.clone()) + &stub(b, self.polyline.iter().rev().copied().collect())
             }
         }
     }
@@ -107,7 +107,7 @@ impl<'a> Road<'a> {
         if seat != other || self.connection.badge.is_empty() {
             return String::new();
         }
-        let [x, y] = middle(&self.way);
+        let [x, y] = midpoint(&self.polyline);
         format!(
             r#"<g class="link-badge {}"><rect x="{}" y="{}" width="24" height="17" rx="8.5"/>{}</g>"#,
             seat_class(seat),
@@ -117,8 +117,8 @@ impl<'a> Road<'a> {
         )
     }
 
-    fn joined(&self, seat: usize) -> String {
-        let (d, class) = (rounded(&self.way, 9.0), seat_class(seat));
+    fn owned_line(&self, seat: usize) -> String {
+        let (d, class) = (rounded_path(&self.polyline, 9.0), seat_class(seat));
         let layer = |layer: &str| format!(r#"<path class="{layer} {class}" d="{d}"/>"#);
         ["link-won", "link-dash", "link-pattern"].map(layer).concat()
     }

@@ -41,7 +41,7 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
             .filter(|mark| is_marked(mark.points, space))
             .collect();
         for (n, mark) in here.iter().enumerate() {
-            let (dx, dy, r) = spread(n, here.len());
+            let (dx, dy, r) = marker_offset(n, here.len());
             let piece = token(mark.seat, centre(space) + dx, area.y + 15.0 + dy, r);
             let label = escape(&mark.title);
             out += &format!(
@@ -65,7 +65,7 @@ fn is_marked(points: u32, space: u32) -> bool {
 }
 
 /// The offset and size of a marker if several are on one space.
-fn spread(n: usize, of: usize) -> (f32, f32, f32) {
+fn marker_offset(n: usize, of: usize) -> (f32, f32, f32) {
     let (column, row) = ((n % 2) as f32, (n / 2) as f32);
     match of {
         1 => (0.0, 0.0, 10.0),

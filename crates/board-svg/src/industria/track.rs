@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::scene::{BoardScene, EpochSpace};
-use crate::art::roman;
+use crate::icon_style::roman;
 use crate::svg::{circle, escape, gear, num, path, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
 

@@ -2,7 +2,7 @@
 
 use super::layout::{Layout, layout};
 use super::scene::BoardScene;
-use super::{foot, links, markers, networks, place, score, track};
+use super::{footer, links, markers, networks, place, score, track};
 use crate::icons::symbol;
 use crate::svg::{escape, num, rect};
 
@@ -40,7 +40,7 @@ pub fn board(scene: &BoardScene<'_>) -> String {
     out += &docks;
     out += &badges;
     out += &score::draw(&scene.scores, layout);
-    out += &foot::draw(scene, layout);
+    out += &footer::draw(scene, layout);
     out + "</svg>"
 }
 

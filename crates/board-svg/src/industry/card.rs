@@ -8,8 +8,8 @@ use super::markers;
 use super::measures::CARD;
 use super::place::{classes, marks};
 use super::scene::{CardLook, FieldFace, MarkerState};
-use super::{foot, joker};
-use crate::art::{Art, choice, roman};
+use super::{footer, joker};
+use crate::icon_style::{IconStyle, choice, roman};
 use crate::svg::{escape, text_line, tooltip};
 
 /// One field as a separate upright picture, 120 by 162 units.
@@ -22,8 +22,8 @@ pub fn field_card(face: &FieldFace<'_>, look: &CardLook) -> String {
     if look.barred {
         classes.push_str(" barred");
     }
-    let (badge, taken) = marks(look.state, look.chosen, &CARD, Art::Inline);
-    let body = draw_face(face, look.state, &look.gains, &CARD, Art::Inline, taken);
+    let (badge, taken) = marks(look.state, look.chosen, &CARD, IconStyle::Inline);
+    let body = draw_face(face, look.state, &look.gains, &CARD, IconStyle::Inline, taken);
     // Between the icons and the foot; a joker field has neither.
     let epoch_y = match field.kind {
         Kind::Joker => 156.0,
@@ -31,14 +31,14 @@ pub fn field_card(face: &FieldFace<'_>, look: &CardLook) -> String {
     };
     let epoch = text_line("t-epoch", CARD.w / 2.0, epoch_y, 10.5, &place_name(face.id));
     let choice = if look.lit || look.chosen {
-        choice(look.chosen, CARD.w, CARD.h, Art::Inline)
+        choice(look.chosen, CARD.w, CARD.h, IconStyle::Inline)
     } else {
         String::new()
     };
     format!(
         r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -16 136 186" {aria}>{tip}{body}{epoch}{badge}{choice}</svg>"#,
         id = escape(&field.id),
-        aria = aria(&look.label),
+        aria = aria_label(&look.label),
         tip = tooltip(&look.title),
     )
 }
@@ -50,32 +50,32 @@ fn place_name(field: FieldId) -> String {
 
 /// One joker, 64 by 64 units: its resource, or "?".
 pub fn joker_tile(data: &Data, joker: Joker, label: &str) -> String {
-    let tile = joker::tile(data.joker_id(joker), 32.0, 32.0, 56.0, Art::Inline);
+    let tile = joker::tile(data.joker_id(joker), 32.0, 32.0, 56.0, IconStyle::Inline);
     format!(
         r#"<svg class="ss-card ss-joker" viewBox="0 0 64 64" {}>{tile}</svg>"#,
-        aria(label)
+        aria_label(label)
     )
 }
 
 /// One subsidy tile, 58 by 48 units: coins now, negative points at the end.
 pub fn subsidy_tile(coins: u8, points: i8, label: &str) -> String {
-    let tile = foot::subsidy(coins, points, None, 29.0, 24.0, Art::Inline);
+    let tile = footer::subsidy(coins, points, None, 29.0, 24.0, IconStyle::Inline);
     format!(
         r#"<svg class="ss-card ss-subsidy" viewBox="0 0 58 48" {}>{tile}</svg>"#,
-        aria(label)
+        aria_label(label)
     )
 }
 
 /// One area marker, 48 by 48 units.
 pub fn area_marker(letter: &str, coin: bool, state: MarkerState, label: &str) -> String {
-    let disc = markers::disc(letter, coin, state, 24.0, 24.0, Art::Inline);
+    let disc = markers::disc(letter, coin, state, 24.0, 24.0, IconStyle::Inline);
     format!(
         r#"<svg class="ss-card ss-marker" viewBox="0 0 48 48" {}>{disc}</svg>"#,
-        aria(label)
+        aria_label(label)
     )
 }
 
-fn aria(label: &str) -> String {
+fn aria_label(label: &str) -> String {
     if label.is_empty() {
         r#"aria-hidden="true""#.to_owned()
     } else {

@@ -10,7 +10,7 @@ use super::joker;
 use super::layout::layout;
 use super::measures::Measures;
 use super::scene::{FieldFace, FieldState, Gain, GainSource};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::pictograms::pictogram;
 use crate::seats::seat_class;
 use crate::svg::{gear, num, path, rect, text_line};
@@ -22,7 +22,7 @@ pub(super) fn face(
     state: FieldState,
     gains: &[Gain],
     m: &Measures,
-    art: Art,
+    icon_style: IconStyle,
     taken: [bool; 2],
 ) -> String {
     let (data, field) = (face.data, face.field());
@@ -30,23 +30,23 @@ pub(super) fn face(
     out += &head(&face.name, m, taken);
     let mut body = String::new();
     if field.kind == Kind::Joker {
-        body += &joker::on_field(face, state, m, art);
+        body += &joker::joker_field(face, state, m, icon_style);
     } else {
-        body += &picture(face, m, art);
+        body += &picture(face, m, icon_style);
         if !matches!(state, FieldState::Developed { .. }) {
             let needs = field.needs.iter().map(|need| data.resource(*need).id.as_str());
-            body += &row(needs, m.needs, m.icon, art);
-            body += &cost(field, m, art);
+            body += &row(needs, m.needs, m.icon, icon_style);
+            body += &cost(field, m, icon_style);
         }
         let networks = field.networks.map(|network| data.network(network).id.as_str());
-        body += &row(networks, m.networks, m.icon, art);
-        body += &product(face, m, art);
-        body += &points(field, state, m, art);
+        body += &row(networks, m.networks, m.icon, icon_style);
+        body += &product(face, m, icon_style);
+        body += &points(field, state, m, icon_style);
     }
     out += &format!(r#"<g class="t-body">{body}</g>"#);
-    out += &gains_pill(gains, data, state, m, art);
+    out += &gains_pill(gains, data, state, m, icon_style);
     if let FieldState::Developed { seat, .. } = state {
-        out += &art.icon(seat_class(seat), 15.5, m.foot - 2.0, 30.0);
+        out += &icon_style.icon(seat_class(seat), 15.5, m.foot - 2.0, 30.0);
     }
     out + &rect("t-frame", 0.0, 0.0, m.w, m.h, m.roundness)
 }
@@ -83,7 +83,7 @@ pub(super) fn symbols() -> String {
 }
 
 /// The pictogram that the layout specifies; a bonus field shows its network's pictogram.
-fn picture(face: &FieldFace<'_>, m: &Measures, art: Art) -> String {
+fn picture(face: &FieldFace<'_>, m: &Measures, icon_style: IconStyle) -> String {
     let field = face.field();
     let [x, y, scale] = m.picture;
     let network = field.networks.first().filter(|_| field.kind == Kind::Bonus);
@@ -91,7 +91,7 @@ fn picture(face: &FieldFace<'_>, m: &Measures, art: Art) -> String {
     let shared = SHARED_PICTOGRAMS
         .iter()
         .find(|(known, _)| Some(*known) == network);
-    if let Some((_, id)) = shared.filter(|_| art == Art::Symbols) {
+    if let Some((_, id)) = shared.filter(|_| icon_style == IconStyle::Symbols) {
         let [x, y, w, h] = [x, y, 72.0 * scale, 56.0 * scale].map(num);
         return format!(r##"<use href="#ss-p-{id}" x="{x}" y="{y}" width="{w}" height="{h}"/>"##);
     }
@@ -104,53 +104,59 @@ fn picture(face: &FieldFace<'_>, m: &Measures, art: Art) -> String {
     )
 }
 
-fn row<'a>(icons: impl Iterator<Item = &'a str>, [x, y, dx, dy]: [f32; 4], size: f32, art: Art) -> String {
-    let place = |(n, name): (usize, &str)| art.icon(name, x + dx * n as f32, y + dy * n as f32, size);
+fn row<'a>(
+    icons: impl Iterator<Item = &'a str>,
+    [x, y, dx, dy]: [f32; 4],
+    size: f32,
+    icon_style: IconStyle,
+) -> String {
+    let place = |(n, name): (usize, &str)| icon_style.icon(name, x + dx * n as f32, y + dy * n as f32, size);
     icons.enumerate().map(place).collect()
 }
 
-fn cost(field: &Field, m: &Measures, art: Art) -> String {
+fn cost(field: &Field, m: &Measures, icon_style: IconStyle) -> String {
     if field.kind == Kind::Technology && field.cost == 0 {
         return String::new();
     }
     let (x, y) = (m.coin / 2.0 + 2.0, m.foot);
-    art.icon("coin", x, y, m.coin) + &text_line("t-coin", x, y + 4.6, 13.0, &field.cost.to_string())
+    icon_style.icon("coin", x, y, m.coin) + &text_line("t-coin", x, y + 4.6, 13.0, &field.cost.to_string())
 }
 
 /// The benefit of a field: an arrow to its resource, a coin saved on all later building, or points for every factory on
 /// its network.
-fn product(face: &FieldFace<'_>, m: &Measures, art: Art) -> String {
+fn product(face: &FieldFace<'_>, m: &Measures, icon_style: IconStyle) -> String {
     let field = face.field();
     let (x, y) = (m.w / 2.0 + 3.0, m.foot);
     if field.kind == Kind::Bonus {
         let x = m.w - 24.0;
         let worth = format!("+{}", field.points_per_factory);
-        return text_line("t-per", x - 8.0, y + 5.0, 15.0, &worth) + &art.icon("factory", x + 12.0, y, 19.0);
+        return text_line("t-per", x - 8.0, y + 5.0, 15.0, &worth)
+            + &icon_style.icon("factory", x + 12.0, y, 19.0);
     }
     if field.discount > 0 {
         let saved = format!("−{}", field.discount);
-        return art.icon("coin", x, y, m.coin) + &text_line("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
+        return icon_style.icon("coin", x, y, m.coin) + &text_line("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
     }
     let Some(resource) = field.produces else {
         return String::new();
     };
     let arrow = format!("M{} {}h7m-3-3l3.2 3l-3.2 3", num(x - 19.0), num(y));
-    path("t-arrow", &arrow) + &art.icon(&face.data.resource(resource).id, x + 1.0, y, m.coin)
+    path("t-arrow", &arrow) + &icon_style.icon(&face.data.resource(resource).id, x + 1.0, y, m.coin)
 }
 
 /// The points, in a cogwheel.
-fn points(field: &Field, state: FieldState, m: &Measures, art: Art) -> String {
+fn points(field: &Field, state: FieldState, m: &Measures, icon_style: IconStyle) -> String {
     if field.vp == 0 {
         return String::new();
     }
     let (x, y) = (m.w - 15.0, m.foot - 1.0);
-    let mut out = match art {
-        Art::Symbols => format!(
+    let mut out = match icon_style {
+        IconStyle::Symbols => format!(
             r##"<use href="#ss-cog" x="{}" y="{}" width="30" height="30"/>"##,
             num(x - 15.0),
             num(y - 15.0)
         ),
-        Art::Inline => path("t-cog", &gear(x, y, 13.5, 12)),
+        IconStyle::Inline => path("t-cog", &gear(x, y, 13.5, 12)),
     };
     out += &text_line("t-vp", x, y + 4.8, 14.0, &field.vp.to_string());
     if matches!(state, FieldState::Developed { late: true, .. }) {
@@ -161,7 +167,7 @@ fn points(field: &Field, state: FieldState, m: &Measures, art: Art) -> String {
 
 /// The points that the field yields at the end, one icon each; on an undeveloped field, they are visible only while the
 /// pointer is on it.
-fn gains_pill(gains: &[Gain], data: &Data, state: FieldState, m: &Measures, art: Art) -> String {
+fn gains_pill(gains: &[Gain], data: &Data, state: FieldState, m: &Measures, icon_style: IconStyle) -> String {
     let (class, seat) = match state {
         FieldState::Developed { seat, .. } => ("t-gains", seat_class(seat)),
         _ => ("t-gains if", "none"),
@@ -182,7 +188,7 @@ fn gains_pill(gains: &[Gain], data: &Data, state: FieldState, m: &Measures, art:
             GainSource::Lines => "line",
             GainSource::Network(network) => &data.network(network).id,
         };
-        inside += &art.icon(icon, x + 7.0, 0.0, 13.0);
+        inside += &icon_style.icon(icon, x + 7.0, 0.0, 13.0);
         let text = number(gain);
         inside += &text_line("t-gain", x + 13.0 + 3.5 * text.len() as f32, 4.2, 12.0, &text);
         x += wide(gain);

@@ -4,11 +4,16 @@ use industry::Joker;
 
 use super::measures::Measures;
 use super::scene::{FieldFace, FieldState};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::svg::{num, path, rect};
 
 /// The field: a printed outline, and the joker on it until it is taken (IY-5.13).
-pub(super) fn on_field(face: &FieldFace<'_>, state: FieldState, m: &Measures, art: Art) -> String {
+pub(super) fn joker_field(
+    face: &FieldFace<'_>,
+    state: FieldState,
+    m: &Measures,
+    icon_style: IconStyle,
+) -> String {
     let (cx, cy) = (m.w / 2.0, (m.head + m.h) / 2.0);
     let side = m.w * 0.74;
     let joker = face.field().joker.unwrap_or(Joker::Any);
@@ -22,16 +27,16 @@ pub(super) fn on_field(face: &FieldFace<'_>, state: FieldState, m: &Measures, ar
         side * 0.16,
     ) + &format!(
         r#"<g class="j-print">{}</g>"#,
-        art.icon(resource, cx, cy, side * 0.5)
+        icon_style.icon(resource, cx, cy, side * 0.5)
     );
     if matches!(state, FieldState::Empty) {
         return printed;
     }
-    printed + &tile(resource, cx, cy, side, art)
+    printed + &tile(resource, cx, cy, side, icon_style)
 }
 
 /// The piece itself: a plate with cut corners, riveted.
-pub(super) fn tile(resource: &str, cx: f32, cy: f32, side: f32, art: Art) -> String {
+pub(super) fn tile(resource: &str, cx: f32, cy: f32, side: f32, icon_style: IconStyle) -> String {
     let (half, cut) = (side / 2.0, side * 0.17);
     let plate = |half: f32, cut: f32| {
         let (long, cut) = (num(2.0 * (half - cut)), num(cut));
@@ -45,5 +50,7 @@ pub(super) fn tile(resource: &str, cx: f32, cy: f32, side: f32, art: Art) -> Str
     let r = half - cut * 0.95;
     let rivets =
         rivet(cx - r, cy - r) + &rivet(cx + r, cy - r) + &rivet(cx - r, cy + r) + &rivet(cx + r, cy + r);
-    path("j-tile", &plate(half, cut)) + &path("j-rivets", &rivets) + &art.icon(resource, cx, cy, side * 0.66)
+    path("j-tile", &plate(half, cut))
+        + &path("j-rivets", &rivets)
+        + &icon_style.icon(resource, cx, cy, side * 0.66)
 }

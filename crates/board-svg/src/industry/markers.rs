@@ -2,13 +2,13 @@
 
 use super::layout::Layout;
 use super::scene::{AreaMarker, BoardScene, MarkerState};
-use crate::art::Art;
+use crate::icon_style::IconStyle;
 use crate::svg::{circle, escape, num, path, text_line, tooltip};
 
 pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let columns = scene.markers.iter().zip(&layout.columns);
     let discs: String = columns
-        .map(|(marker, [x, width])| above(marker, x + width / 2.0, layout.markers))
+        .map(|(marker, [x, width])| draw_above_field(marker, x + width / 2.0, layout.markers))
         .collect();
     let left = scene
         .markers
@@ -25,7 +25,7 @@ pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> String {
     )
 }
 
-fn above(marker: &AreaMarker, cx: f32, cy: f32) -> String {
+fn draw_above_field(marker: &AreaMarker, cx: f32, cy: f32) -> String {
     let title = escape(&marker.title);
     let block = if marker.on_block {
         path("a-block", &circle(cx, cy, 21.5))
@@ -36,15 +36,29 @@ fn above(marker: &AreaMarker, cx: f32, cy: f32) -> String {
         r#"<g class="marker" id="ss-marker-{letter}" data-marker="{letter}" role="img" aria-label="{title}">{tip}{block}{disc}</g>"#,
         letter = escape(&marker.letter),
         tip = tooltip(&marker.title),
-        disc = disc(&marker.letter, marker.coin, marker.state, cx, cy, Art::Symbols),
+        disc = disc(
+            &marker.letter,
+            marker.coin,
+            marker.state,
+            cx,
+            cy,
+            IconStyle::Symbols
+        ),
     )
 }
 
 /// A marker: only the printed letter while it is in the bag, and its back once it has been used.
-pub(super) fn disc(letter: &str, coin: bool, state: MarkerState, cx: f32, cy: f32, art: Art) -> String {
+pub(super) fn disc(
+    letter: &str,
+    coin: bool,
+    state: MarkerState,
+    cx: f32,
+    cy: f32,
+    icon_style: IconStyle,
+) -> String {
     let token = |x: f32, y: f32, size: f32| {
         if coin {
-            art.icon("coin", x, y, size)
+            icon_style.icon("coin", x, y, size)
         } else {
             String::new()
         }

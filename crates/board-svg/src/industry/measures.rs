@@ -24,7 +24,7 @@ pub(super) struct Measures {
 }
 
 /// Factories.
-pub(super) const WIDE: Measures = Measures {
+pub(super) const FACTORY: Measures = Measures {
     w: 94.0,
     h: 112.0,
     head: 27.0,
@@ -40,18 +40,18 @@ pub(super) const WIDE: Measures = Measures {
 };
 
 /// Technologies: blueprints with rounder corners.
-pub(super) const BLUEPRINT: Measures = Measures {
+pub(super) const TECHNOLOGY: Measures = Measures {
     roundness: 9.0,
-    ..WIDE
+    ..FACTORY
 };
 
 /// Jokers and bonus fields.
-pub(super) const NARROW: Measures = Measures {
+pub(super) const JOKER_OR_BONUS: Measures = Measures {
     w: 78.0,
     picture: [10.0, 28.5, 0.8],
     needs: [11.0, 39.0, 0.0, 20.0],
     networks: [67.0, 39.0, 0.0, 20.0],
-    ..WIDE
+    ..FACTORY
 };
 
 /// Any field as a separate picture.

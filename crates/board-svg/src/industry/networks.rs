@@ -5,24 +5,27 @@
 
 use super::layout::{Layout, Network};
 use super::scene::BoardScene;
+use crate::polyline::{distance, point_toward, rounded_path};
 use crate::svg::{circle, escape, num, path, tooltip};
-use crate::ways::{distance, rounded, toward};
 
 type Point = [f32; 2];
 
 /// The paths, which lie below everything, and the docks, which lie above the fields' edges.
 pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> [String; 2] {
-    let ways = layout.networks.iter().map(|network| ways(network, scene));
+    let ways = layout
+        .networks
+        .iter()
+        .map(|network| network_paths(network, scene));
     let docks = layout.networks.iter().map(|network| docks(network, scene));
     [ways.collect(), docks.collect()]
 }
 
-fn ways(network: &Network, scene: &BoardScene<'_>) -> String {
+fn network_paths(network: &Network, scene: &BoardScene<'_>) -> String {
     // Drawn layer by layer, so that the pieces of one network join without a seam.
     let join = |shape: &dyn Fn(&[Point]) -> String| -> String {
         network.pieces.iter().map(|piece| shape(piece)).collect()
     };
-    let smooth = join(&|piece| rounded(piece, 8.0));
+    let smooth = join(&|piece| rounded_path(piece, 8.0));
     let body = match network.id.as_str() {
         "river" => {
             let d = join(&|piece| waves(piece));
@@ -70,9 +73,9 @@ fn docks(network: &Network, scene: &BoardScene<'_>) -> String {
 }
 
 /// The path as a winding line: half waves of about twelve units, flat at the corners.
-fn waves(way: &[Point]) -> String {
-    let mut d = format!("M{} {}", num(way[0][0]), num(way[0][1]));
-    for leg in way.windows(2) {
+fn waves(polyline: &[Point]) -> String {
+    let mut d = format!("M{} {}", num(polyline[0][0]), num(polyline[0][1]));
+    for leg in polyline.windows(2) {
         let [dx, dy] = [leg[1][0] - leg[0][0], leg[1][1] - leg[0][1]];
         let length = dx.abs() + dy.abs();
         // An even number, so that the wave ends as it began; steps rounded to tenths add up to the leg accurately
@@ -96,13 +99,13 @@ fn waves(way: &[Point]) -> String {
 }
 
 /// Small pylons along the horizontal legs of a path.
-fn pylons(way: &[Point]) -> String {
+fn pylons(polyline: &[Point]) -> String {
     let mut d = String::new();
-    for leg in way.windows(2).filter(|leg| leg[0][1] == leg[1][1]) {
+    for leg in polyline.windows(2).filter(|leg| leg[0][1] == leg[1][1]) {
         let length = distance(leg[0], leg[1]);
         let count = (length / 36.0).floor().max(1.0);
         for n in 0..count as i32 {
-            let [x, y] = toward(leg[0], leg[1], length / count * (n as f32 + 0.5));
+            let [x, y] = point_toward(leg[0], leg[1], length / count * (n as f32 + 0.5));
             d += &format!(
                 "M{} {}l3.4 -15l3.4 15m-7.2 -9.5h7.6m-9.6 -3h11.6",
                 num(x - 3.4),

@@ -4,9 +4,9 @@ use industry::data::Kind;
 
 use super::face::face;
 use super::layout::Layout;
-use super::measures::{BLUEPRINT, Measures, NARROW, WIDE};
+use super::measures::{FACTORY, JOKER_OR_BONUS, Measures, TECHNOLOGY};
 use super::scene::{FieldState, Place};
-use crate::art::{Art, choice};
+use crate::icon_style::{IconStyle, choice};
 use crate::seats::{mark, mark_name, seat_class};
 use crate::svg::{circle, escape, num, path, rect, tooltip};
 
@@ -16,14 +16,14 @@ pub(super) fn draw(place: &Place<'_>, layout: &Layout) -> String {
         return String::new();
     };
     let m = match field.kind {
-        Kind::Technology => &BLUEPRINT,
-        Kind::Factory => &WIDE,
-        Kind::Joker | Kind::Bonus => &NARROW,
+        Kind::Technology => &TECHNOLOGY,
+        Kind::Factory => &FACTORY,
+        Kind::Joker | Kind::Bonus => &JOKER_OR_BONUS,
     };
     // A field is as wide as its column, even if custom data puts another kind of field there.
     let m = &Measures { w: area.width, ..*m };
-    let art = Art::Symbols;
-    let (over, taken) = marks(place.state, place.chosen, m, art);
+    let icon_style = IconStyle::Symbols;
+    let (over, taken) = marks(place.state, place.chosen, m, icon_style);
     let role = if place.lit || place.chosen {
         "button"
     } else {
@@ -52,10 +52,10 @@ pub(super) fn draw(place: &Place<'_>, layout: &Layout) -> String {
         x = num(area.x),
         y = num(area.y),
         tip = tooltip(&place.title),
-        face = face(&place.face, place.state, &place.gains, m, art, taken),
+        face = face(&place.face, place.state, &place.gains, m, icon_style, taken),
         preview = place.preview.map_or_else(String::new, |seat| preview(seat, m)),
         choice = if place.lit || place.chosen {
-            choice(place.chosen, m.w, m.h, art)
+            choice(place.chosen, m.w, m.h, icon_style)
         } else {
             String::new()
         },
@@ -101,17 +101,23 @@ fn owner(state: FieldState) -> Option<usize> {
 }
 
 /// The marks on a face for its state, and which upper corners they take, left and right.
-pub(super) fn marks(state: FieldState, chosen: bool, m: &Measures, art: Art) -> (String, [bool; 2]) {
+pub(super) fn marks(
+    state: FieldState,
+    chosen: bool,
+    m: &Measures,
+    icon_style: IconStyle,
+) -> (String, [bool; 2]) {
     let (x, y) = (m.w - 4.0, 4.0);
     let out = match state {
         FieldState::Offered | FieldState::OnBlock => {
             let r = if state == FieldState::OnBlock { 13.0 } else { 10.0 };
-            path("t-badge", &circle(x, y, r)) + &art.icon("hammer", x, y, r * 1.5)
+            path("t-badge", &circle(x, y, r)) + &icon_style.icon("hammer", x, y, r * 1.5)
         }
-        FieldState::Undeveloped { seat } => clock_marker(seat, m, art),
+        FieldState::Undeveloped { seat } => clock_marker(seat, m, icon_style),
         FieldState::Lapsed { seat } => {
             let (right, low) = (num(m.w - 6.0), num(m.h - 6.0));
-            path("t-cross", &format!("M6 6L{right} {low}M{right} 6L6 {low}")) + &clock_marker(seat, m, art)
+            path("t-cross", &format!("M6 6L{right} {low}M{right} 6L6 {low}"))
+                + &clock_marker(seat, m, icon_style)
         }
         _ => String::new(),
     };
@@ -120,14 +126,14 @@ pub(super) fn marks(state: FieldState, chosen: bool, m: &Measures, art: Art) -> 
 }
 
 /// An ownership marker with the clock side up: the seat's mark and a clock in its colour, across the upper edge.
-fn clock_marker(seat: usize, m: &Measures, art: Art) -> String {
+fn clock_marker(seat: usize, m: &Measures, icon_style: IconStyle) -> String {
     let (x, y) = (m.w - 39.0, -14.0);
     format!(
         r#"<g class="t-clock {}">{}<path fill-rule="evenodd" d="{}"/>{}</g>"#,
         mark_name(seat),
         rect("t-clock-plate", x, y, 41.0, 18.0, 9.0),
         mark(seat, x + 11.5, y + 9.0, 6.6),
-        art.icon("clock", x + 29.5, y + 9.0, 14.0)
+        icon_style.icon("clock", x + 29.5, y + 9.0, 14.0)
     )
 }
 

@@ -6,11 +6,11 @@ use crate::seats::token;
 use crate::svg::{escape, num, path, rect, text_line, tooltip};
 
 /// Spaces 0 to 49. The rules do not give the length of the printed track; higher scores start again (IY-9.13).
-const SPACES: u32 = 50;
+const SPACE_COUNT: u32 = 50;
 
 pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
     let area = layout.score;
-    let rows = SPACES / 2;
+    let rows = SPACE_COUNT / 2;
     let [cw, ch] = [area.width / 2.0, area.height / rows as f32];
     let corner = |space: u32| {
         let (column, row) = if space < rows {
@@ -23,7 +23,7 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
     let mut out = String::from(r#"<g class="score">"#);
     out += &rect("r-ruler", area.x, area.y, area.width, area.height, 2.0);
     let mut ticks = String::new();
-    for space in 0..SPACES {
+    for space in 0..SPACE_COUNT {
         let ([x, y], major) = (corner(space), space % 5 == 0);
         if major {
             out += &rect("r-five", x, y, cw, ch, 0.0);
@@ -44,12 +44,12 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
     );
     out += &path("r-ticks", &ticks);
     out += &lap_space(layout);
-    for space in 0..SPACES {
-        let here = scores.iter().filter(|mark| mark.points % SPACES == space);
+    for space in 0..SPACE_COUNT {
+        let here = scores.iter().filter(|mark| mark.points % SPACE_COUNT == space);
         let [x, y] = corner(space);
         out += &pieces(&here.collect::<Vec<_>>(), x + cw / 2.0, y + ch / 2.0);
     }
-    let round = scores.iter().filter(|mark| mark.points >= SPACES);
+    let round = scores.iter().filter(|mark| mark.points >= SPACE_COUNT);
     out += &pieces(&round.collect::<Vec<_>>(), area.x + cw, area.y - 21.0);
     out + "</g>"
 }
@@ -63,14 +63,14 @@ fn lap_space(layout: &Layout) -> String {
             area.x + area.width / 2.0,
             area.y - 18.0,
             14.0,
-            &format!("{SPACES}+"),
+            &format!("{SPACE_COUNT}+"),
         )
 }
 
 fn pieces(marks: &[&ScoreMark], cx: f32, cy: f32) -> String {
     let mut out = String::new();
     for (n, mark) in marks.iter().enumerate() {
-        let (dx, dy, r) = spread(n, marks.len());
+        let (dx, dy, r) = marker_offset(n, marks.len());
         let label = escape(&mark.title);
         out += &format!(
             r#"<g class="r-mark" data-seat="{}" role="img" aria-label="{label}">{}{}</g>"#,
@@ -83,7 +83,7 @@ fn pieces(marks: &[&ScoreMark], cx: f32, cy: f32) -> String {
 }
 
 /// The offset and size of a marker if several are on one space.
-fn spread(n: usize, of: usize) -> (f32, f32, f32) {
+fn marker_offset(n: usize, of: usize) -> (f32, f32, f32) {
     let (column, row) = ((n % 2) as f32, (n / 2) as f32);
     match of {
         1 => (0.0, 0.0, 10.0),

@@ -74,7 +74,7 @@ fn clay_pit() -> String {
 }
 
 fn brickworks() -> String {
-    chimney(58.0, 8.0, GROUND, 6.0)
+    chimney(58.0, 8.0, GROUND_Y, 6.0)
         + &smoke_left(58.0, 8.0)
         + &ink("p", "M5 52V36c0-12 8-18 18-18s18 6 18 18v16z")
         + &ink(
@@ -136,7 +136,7 @@ fn shipyard() -> String {
 }
 
 fn textile_mill() -> String {
-    chimney(62.0, 6.0, GROUND, 5.0)
+    chimney(62.0, 6.0, GROUND_Y, 5.0)
         + &block(4.0, 18.0, 36.0, 34.0)
         + &ink("t", "M2 18L22 9l20 9z")
         + &windows(8.0, 22.0, [5, 3], [6.0, 8.0], [3.2, 5.0])
@@ -265,8 +265,8 @@ fn chemical_works() -> String {
 }
 
 fn power_plant() -> String {
-    chimney(12.0, 8.0, GROUND, 6.0)
-        + &chimney(24.0, 12.0, GROUND, 6.0)
+    chimney(12.0, 8.0, GROUND_Y, 6.0)
+        + &chimney(24.0, 12.0, GROUND_Y, 6.0)
         + &smoke(12.0, 8.5)
         + &block(4.0, 32.0, 34.0, 20.0)
         + &windows(7.0, 36.0, [5, 1], [6.0, 0.0], [3.6, 7.0])

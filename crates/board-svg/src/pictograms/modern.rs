@@ -102,7 +102,7 @@ fn computer_factory() -> String {
 
 fn car_factory() -> String {
     saw_tooth(4.0, 22.0, 4, 12.0, 12.0)
-        + &chimney(60.0, 8.0, GROUND, 5.0)
+        + &chimney(60.0, 8.0, GROUND_Y, 5.0)
         + &smoke_left(60.0, 8.0)
         + &ink("p", "M10 26h40v26H10z")
         + &ink("h", "M10 29h40M10 32h40M12 35h36")

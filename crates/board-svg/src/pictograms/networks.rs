@@ -119,8 +119,8 @@ fn pharmaceuticals() -> String {
 
 fn machine_works() -> String {
     // Long sheds, two chimneys, a wheel ready for delivery.
-    chimney(56.0, 6.0, GROUND, 5.0)
-        + &chimney(65.0, 12.0, GROUND, 4.5)
+    chimney(56.0, 6.0, GROUND_Y, 5.0)
+        + &chimney(65.0, 12.0, GROUND_Y, 4.5)
         + &smoke_left(56.0, 6.0)
         + &saw_tooth(4.0, 34.0, 4, 12.0, 10.0)
         + &windows(8.0, 38.0, [4, 1], [8.0, 0.0], [4.5, 5.0])

@@ -3,7 +3,7 @@
 use crate::svg::num;
 
 /// The vertical position of the ground.
-pub(super) const GROUND: f32 = 52.0;
+pub(super) const GROUND_Y: f32 = 52.0;
 
 pub(super) fn line(d: &str) -> String {
     format!(r#"<path d="{d}"/>"#)
@@ -130,7 +130,7 @@ pub(super) fn smoke_left(x: f32, y: f32) -> String {
 
 /// A shed with saw-tooth roofs, one lit pane in each.
 pub(super) fn saw_tooth(x: f32, y: f32, teeth: usize, width: f32, rise: f32) -> String {
-    let mut body = format!("M{} {}V{}", num(x), num(GROUND), num(y));
+    let mut body = format!("M{} {}V{}", num(x), num(GROUND_Y), num(y));
     let mut panes = String::new();
     for tooth in 0..teeth {
         let left = x + width * tooth as f32;
@@ -144,7 +144,7 @@ pub(super) fn saw_tooth(x: f32, y: f32, teeth: usize, width: f32, rise: f32) -> 
             num(rise * 0.62 - 1.5)
         );
     }
-    body += &format!("V{}z", num(GROUND));
+    body += &format!("V{}z", num(GROUND_Y));
     ink("p", &body) + &ink("t", &panes)
 }
 

@@ -78,7 +78,7 @@ fn no_connection_touches_a_third_tile() {
             .path(ends)
             .unwrap_or_else(|| panic!("no way for {ends:?}"));
         for (id, _, edges) in &tiles {
-            let leg_hits = |leg: &[Point]| meets(leg[0], leg[1], *edges);
+            let leg_hits = |leg: &[Point]| touches(leg[0], leg[1], *edges);
             let hit = path.via.windows(2).any(leg_hits);
             assert_eq!(hit, ends.contains(&id.as_str()), "{ends:?} and {id}");
         }
@@ -89,7 +89,7 @@ fn no_connection_touches_a_third_tile() {
         {
             let (_, _, edges) = tiles.iter().find(|(id, ..)| id == end).expect("a tile");
             assert!(
-                on_edge(point, *edges),
+                is_on_edge(point, *edges),
                 "{ends:?} does not begin on the edge of {end}"
             );
         }
@@ -103,9 +103,9 @@ fn no_two_connections_cross() {
         for b in &paths[n + 1..] {
             for x in a.via.windows(2) {
                 for y in b.via.windows(2) {
-                    let [left, top, right, bottom] = hull(y[0], y[1]);
+                    let [left, top, right, bottom] = bounding_box(y[0], y[1]);
                     assert!(
-                        !meets(x[0], x[1], [left, top, right, bottom]),
+                        !touches(x[0], x[1], [left, top, right, bottom]),
                         "{:?} crosses {:?}",
                         a.between,
                         b.between
@@ -117,17 +117,17 @@ fn no_two_connections_cross() {
 }
 
 /// All legs are horizontal or vertical, so a leg is its own bounding box.
-fn hull(a: Point, b: Point) -> Edges {
+fn bounding_box(a: Point, b: Point) -> Edges {
     assert!(a[0] == b[0] || a[1] == b[1], "a slanted leg at {a:?}");
     [a[0].min(b[0]), a[1].min(b[1]), a[0].max(b[0]), a[1].max(b[1])]
 }
 
-fn meets(a: Point, b: Point, [left, top, right, bottom]: Edges) -> bool {
-    let leg = hull(a, b);
+fn touches(a: Point, b: Point, [left, top, right, bottom]: Edges) -> bool {
+    let leg = bounding_box(a, b);
     leg[0] <= right && left <= leg[2] && leg[1] <= bottom && top <= leg[3]
 }
 
-fn on_edge([x, y]: Point, [left, top, right, bottom]: Edges) -> bool {
+fn is_on_edge([x, y]: Point, [left, top, right, bottom]: Edges) -> bool {
     let inside = (left..=right).contains(&x) && (top..=bottom).contains(&y);
     inside && (x == left || x == right || y == top || y == bottom)
 }

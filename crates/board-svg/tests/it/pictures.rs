@@ -127,7 +127,7 @@ fn every_tile_has_a_card_with_its_own_picture() {
         );
     }
     let mut faces = BTreeSet::new();
-    let bare = bare_data();
+    let bare = data_without_numbers();
     let on_board = bare.of_kind(Kind::Factory).or(bare.of_kind(Kind::Technology));
     for id in on_board {
         let name = String::new();
@@ -147,7 +147,7 @@ fn every_tile_has_a_card_with_its_own_picture() {
 }
 
 /// Tiles without numbers, which differ only by their pictograms.
-fn bare_data() -> Data {
+fn data_without_numbers() -> Data {
     let text = include_str!("../../../industria/data/standard.toml");
     let mut data = Arc::into_inner(Data::read(text).expect("data")).expect("nobody else has it");
     for tile in &mut data.tiles {

@@ -1,7 +1,7 @@
 //! Mountains: the sky, the sun, several ranges, and the alpine meadows below them.
 
 use crate::barrage::layout::Layout;
-use crate::covers::print::SmallRng;
+use crate::covers::drawing::SmallRng;
 use crate::svg::{circle, num, path};
 use smokestack_core::small_sort;
 
@@ -81,7 +81,7 @@ const RANGES: [(&str, &[Peak]); 3] = [
 pub(super) fn draw(layout: &Layout) -> String {
     let w = num(layout.width);
     let mut out = format!(r##"<path fill="url(#l-sky)" d="M0 0H{w}V190H0Z"/>"##);
-    out += &(sun(878.0, 58.0) + &far());
+    out += &(sun(878.0, 58.0) + &far_range());
     out += &format!(r##"<path fill="url(#l-alp)" d="M0 150H{w}V640H0Z"/>"##);
     for (class, peaks) in RANGES {
         let peaks: String = peaks.iter().map(peak).collect();
@@ -101,11 +101,11 @@ fn peak(&(x, y, wide, tall, shape): &Peak) -> String {
 }
 
 /// Silhouettes in the haze, with a little snow.
-fn far() -> String {
-    const FOOT: f32 = 172.0;
+fn far_range() -> String {
+    const FOOT_Y: f32 = 172.0;
     let (mut body, mut shade, mut snow) = (String::new(), String::new(), String::new());
     for (x, y, half) in FAR_PEAKS {
-        let (tall, top) = (FOOT - y, format!("M{} {}", num(x), num(y)));
+        let (tall, top) = (FOOT_Y - y, format!("M{} {}", num(x), num(y)));
         body += &format!("{top}l{} {}H{}Z", num(half), num(tall), num(x - half));
         shade += &format!(
             "{top}l{} {}h-{}l6 -{t}l-9 -{t}Z",
@@ -155,14 +155,14 @@ fn firs() -> String {
     for (cx, cy, spread, count) in groves {
         let mut stand: Vec<[f32; 2]> = (0..count)
             .map(|_| {
-                let x = cx + (rng.up_to(2.0) - 1.0) * spread;
-                [x, cy + (rng.up_to(2.0) - 1.0) * 30.0]
+                let x = cx + (rng.below(2.0) - 1.0) * spread;
+                [x, cy + (rng.below(2.0) - 1.0) * 30.0]
             })
             .collect();
         // The firs in the background are drawn first.
         small_sort::sort_by(&mut stand, |a, b| a[1].total_cmp(&b[1]));
         for [x, y] in stand {
-            let s = 0.8 + rng.up_to(0.5);
+            let s = 0.8 + rng.below(0.5);
             let n = |value: f32| (value * s).round();
             let (x, y) = (x.round(), y.round());
             dark += &format!("M{x} {y}l{} {}h-{}z", n(8.0), n(22.0), n(16.0));

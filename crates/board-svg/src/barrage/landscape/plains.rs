@@ -3,7 +3,7 @@
 use super::{land, skyline};
 use crate::barrage::layout::Layout;
 use crate::barrage::water::curve;
-use crate::covers::print::SmallRng;
+use crate::covers::drawing::SmallRng;
 use crate::svg::{num, path};
 
 /// A village with its church, a farm, and furrows in two directions.
@@ -15,7 +15,7 @@ pub(super) const SYMBOLS: &str = concat!(
 );
 
 /// The vertical position of the coast.
-const COAST: f32 = 1566.0;
+const COAST_Y: f32 = 1566.0;
 
 pub(super) fn draw(layout: &Layout) -> String {
     let line = skyline(layout.width, 1004.0, 9.0, 4.4);
@@ -45,20 +45,20 @@ pub(super) fn draw(layout: &Layout) -> String {
 
 /// A patchwork of fields, larger towards the viewer, with hedges between the rows.
 fn fields(width: f32) -> String {
-    const TINTS: usize = 5;
+    const TINT_COUNT: usize = 5;
     let rows = [
         1014.0, 1052.0, 1098.0, 1152.0, 1214.0, 1286.0, 1366.0, 1454.0, 1548.0,
     ];
     let mut rng = SmallRng(23);
-    let mut tints: [String; TINTS] = Default::default();
+    let mut tints: [String; TINT_COUNT] = Default::default();
     let (mut furrows, mut hedges) = ([String::new(), String::new()], String::new());
     for (row, edge) in rows.windows(2).enumerate() {
         let [top, low] = [edge[0], edge[1]];
-        let mut x = (rng.up_to(40.0) - 30.0).round();
+        let mut x = (rng.below(40.0) - 30.0).round();
         // Borders lean away from the middle, as in perspective.
         let lean = |x: f32| (x - width / 2.0) * (low - top) / 900.0;
         while x < width {
-            let next = (x + (low - top) * (1.3 + rng.up_to(1.6))).round();
+            let next = (x + (low - top) * (1.3 + rng.below(1.6))).round();
             let [a, b] = [x + 3.0, next - 3.0];
             let field = format!(
                 "M{a} {}H{b}L{} {}H{}Z",
@@ -67,14 +67,14 @@ fn fields(width: f32) -> String {
                 low - 2.0,
                 (a + lean(a)).round()
             );
-            let tint = rng.up_to(TINTS as f32 + 1.2) as usize;
+            let tint = rng.below(TINT_COUNT as f32 + 1.2) as usize;
             if let Some(tint) = tints.get_mut(tint) {
                 *tint += &field;
-                if rng.up_to(1.0) < 0.62 {
+                if rng.below(1.0) < 0.62 {
                     furrows[row % 2] += &field;
                 }
             }
-            if rng.up_to(1.0) < 0.35 {
+            if rng.below(1.0) < 0.35 {
                 hedges += &format!(
                     "M{} {}L{} {}",
                     num(next),
@@ -85,8 +85,8 @@ fn fields(width: f32) -> String {
             }
             x = next;
         }
-        let from = rng.up_to(500.0);
-        hedges += &format!("M{} {}h{}", num(from), num(low), num(140.0 + rng.up_to(260.0)));
+        let from = rng.below(500.0);
+        hedges += &format!("M{} {}h{}", num(from), num(low), num(140.0 + rng.below(260.0)));
     }
     let mut out = String::new();
     for (n, d) in tints.iter().enumerate() {
@@ -100,7 +100,7 @@ fn fields(width: f32) -> String {
 
 /// The sea, with foam at the river mouths.
 pub(super) fn sea(layout: &Layout) -> String {
-    let coast = skyline(layout.width, COAST, 5.0, 1.9);
+    let coast = skyline(layout.width, COAST_Y, 5.0, 1.9);
     let mut waves = String::new();
     for (row, y) in [1580.0, 1592.0, 1602.0].iter().enumerate() {
         let mut x = 14.0 + 37.0 * row as f32;
@@ -116,7 +116,7 @@ pub(super) fn sea(layout: &Layout) -> String {
         .map(|(_, at)| at[0])
     {
         for n in 0..4 {
-            let (half, y) = (17.0 + 9.0 * n as f32, COAST + 8.0 + 8.0 * n as f32);
+            let (half, y) = (17.0 + 9.0 * n as f32, COAST_Y + 8.0 + 8.0 * n as f32);
             waves += &format!("M{} {}q{half} 9 {} 0", num(x - half), num(y), num(2.0 * half));
         }
     }

@@ -26,7 +26,7 @@ pub fn colour(id: &str) -> Option<Colour> {
     Colour::ALL.into_iter().find(|colour| colour.id() == id)
 }
 
-pub fn mark(label: &str) -> Mark {
+pub fn label_mark(label: &str) -> Mark {
     Mark {
         label: label.to_owned(),
         ..Mark::default()

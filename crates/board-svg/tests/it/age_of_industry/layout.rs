@@ -1,6 +1,6 @@
 //! The layout of both maps: every place has a position, nothing overlaps, lines do not touch names.
 
-use board_svg::age_of_industry::{MapScene, Point, Rail, areas, layout, line_way};
+use board_svg::age_of_industry::{MapScene, Point, Rail, areas, layout, line_path};
 
 use super::age_components::AgeComponents;
 
@@ -15,16 +15,16 @@ fn scenes() -> Vec<MapScene> {
     LANGUAGES.into_iter().flat_map(scene).collect()
 }
 
-fn overlap(a: Edges, b: Edges) -> bool {
+fn overlaps(a: Edges, b: Edges) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
-fn grown([left, top, right, bottom]: Edges, by: f32) -> Edges {
+fn enlarge([left, top, right, bottom]: Edges, by: f32) -> Edges {
     [left - by, top - by, right + by, bottom + by]
 }
 
 /// Points along a path, one unit apart.
-fn points(way: &[Point]) -> Vec<Point> {
+fn points_along(way: &[Point]) -> Vec<Point> {
     let mut all = Vec::new();
     for leg in way.windows(2) {
         let [dx, dy] = [leg[1][0] - leg[0][0], leg[1][1] - leg[0][1]];
@@ -37,14 +37,14 @@ fn points(way: &[Point]) -> Vec<Point> {
     all
 }
 
-fn counter(way: &[Point]) -> Edges {
-    let all = points(way);
+fn counter_edges(way: &[Point]) -> Edges {
+    let all = points_along(way);
     let [x, y] = all[all.len() / 2];
     [x - 21.0, y - 13.0, x + 21.0, y + 13.0]
 }
 
 /// The ends of a line; for a sea link, its ship space and port.
-fn ends<'a>(scene: &'a MapScene, id: &'a str) -> [&'a str; 2] {
+fn line_ends<'a>(scene: &'a MapScene, id: &'a str) -> [&'a str; 2] {
     if let Some((a, b)) = id.split_once("--") {
         return [a, b];
     }
@@ -92,7 +92,7 @@ fn ai_1_2_places_and_names_do_not_overlap() {
                 wrong.push(format!("{} is off the canvas: {area:?}", a));
             }
             for (b, other) in &areas[n + 1..] {
-                if a != b && overlap(grown(*area, 2.0), *other) {
+                if a != b && overlaps(enlarge(*area, 2.0), *other) {
                     wrong.push(format!("{a} lies on {b} in {}", scene.title));
                 }
             }
@@ -108,11 +108,11 @@ fn ai_1_6_lines_touch_nothing_but_their_ends() {
         let areas = areas(&scene);
         let ships = scene.ships.iter().map(|ship| &ship.id);
         for id in scene.rails.iter().map(|rail| &rail.id).chain(ships) {
-            let way = line_way(&scene, id).unwrap_or_else(|| panic!("{id} has no way"));
-            let ends = ends(&scene, id);
+            let way = line_path(&scene, id).unwrap_or_else(|| panic!("{id} has no way"));
+            let ends = line_ends(&scene, id);
             for (place, area) in areas.iter().filter(|(place, _)| !ends.contains(&place.as_str())) {
-                let hit = |&[x, y]: &Point| overlap(grown(*area, 4.0), [x, y, x, y]);
-                if points(&way).iter().any(hit) {
+                let hit = |&[x, y]: &Point| overlaps(enlarge(*area, 4.0), [x, y, x, y]);
+                if points_along(&way).iter().any(hit) {
                     wrong.push(format!("{id} runs through {place} in {}", scene.title));
                 }
             }
@@ -129,19 +129,19 @@ fn ai_11_1_link_counters_cover_nothing() {
         let counter = |rail: &Rail| {
             (
                 rail.id.clone(),
-                counter(&line_way(&scene, &rail.id).expect("a way")),
+                counter_edges(&line_path(&scene, &rail.id).expect("a way")),
             )
         };
         let counters: Vec<_> = scene.rails.iter().map(counter).collect();
         for (n, (id, edges)) in counters.iter().enumerate() {
             for (place, area) in &areas {
                 // It may reach under the edge of a plate, which is drawn later, but most of it must be visible.
-                if overlap(grown(*edges, -4.0), *area) {
+                if overlaps(enlarge(*edges, -4.0), *area) {
                     wrong.push(format!("the counter of {id} lies on {place} in {}", scene.title));
                 }
             }
             for (other, counter) in &counters[n + 1..] {
-                if overlap(*edges, *counter) {
+                if overlaps(*edges, *counter) {
                     wrong.push(format!("the counters of {id} and {other} lie on each other"));
                 }
             }

@@ -5,7 +5,7 @@ use age_of_industry::{Cube, Industry};
 use board_svg::age_of_industry::*;
 use toml::Value;
 
-use super::age_components::{AgeComponents, colour, mark, number, rows, text};
+use super::age_components::{AgeComponents, colour, label_mark, number, rows, text};
 
 impl AgeComponents {
     /// The map before the first turn.
@@ -23,7 +23,7 @@ impl AgeComponents {
             dealt += 1;
             Market {
                 kind: kinds[dealt % 4],
-                mark: mark(&id),
+                mark: label_mark(&id),
                 flipped: false,
                 id,
             }
@@ -38,7 +38,7 @@ impl AgeComponents {
                 .enumerate()
                 .map(|(n, kind)| space(format!("{}.{}", text(row, "id"), n + 1), kind.as_str()))
                 .collect(),
-            mark: mark(&text(row, "id")),
+            mark: label_mark(&text(row, "id")),
         };
         let foreign = |row: &Value| Foreign {
             id: text(row, "id"),
@@ -47,7 +47,7 @@ impl AgeComponents {
             markets: (1..=number(row, "markets"))
                 .map(|n| market(format!("{}.m{n}", text(row, "id"))))
                 .collect(),
-            mark: mark(&text(row, "id")),
+            mark: label_mark(&text(row, "id")),
         };
         let foreign = rows(map, "foreign").iter().map(foreign).collect();
         let ship = |row: &Value| {
@@ -61,10 +61,10 @@ impl AgeComponents {
                 import: row.get("import").map(|_| Import {
                     id: format!("{id}.coal"),
                     cubes: number(row, "import"),
-                    mark: mark(&format!("{id}.coal")),
+                    mark: label_mark(&format!("{id}.coal")),
                     ..Import::default()
                 }),
-                mark: mark(&id),
+                mark: label_mark(&id),
                 used: false,
                 id,
             }
@@ -83,7 +83,7 @@ impl AgeComponents {
                 .map(|row| Village {
                     id: text(row, "id"),
                     name: self.name(row),
-                    mark: mark(&text(row, "id")),
+                    mark: label_mark(&text(row, "id")),
                 })
                 .collect(),
             foreign,
@@ -92,7 +92,7 @@ impl AgeComponents {
                 .iter()
                 .map(|line| Rail {
                     id: line.as_str().expect("a line").to_owned(),
-                    mark: mark(line.as_str().expect("a line")),
+                    mark: label_mark(line.as_str().expect("a line")),
                     ..Rail::default()
                 })
                 .collect(),
@@ -116,7 +116,7 @@ impl AgeComponents {
                 .collect(),
             empty: number(row, "empty"),
             cubes,
-            mark: mark(word),
+            mark: label_mark(word),
             taking: 0,
         }
     }
@@ -213,7 +213,7 @@ fn space(id: String, symbol: Option<&str>) -> Space {
             Some("ship") => Symbol::Ship,
             _ => Symbol::Open,
         },
-        mark: mark(&id),
+        mark: label_mark(&id),
         id,
         tile: None,
         preview: None,

@@ -5,7 +5,7 @@ use age_of_industry::{CardKind, Data, Industry};
 use board_svg::age_of_industry::*;
 use toml::Value;
 
-use super::age_components::{AgeComponents, mark, number, rows, text};
+use super::age_components::{AgeComponents, label_mark, number, rows, text};
 
 impl AgeComponents {
     /// The turn order in the middle of a round.
@@ -82,7 +82,7 @@ impl AgeComponents {
                 },
                 right,
             ],
-            links_mark: mark("Links"),
+            links_mark: label_mark("Links"),
             stacks: industries.iter().enumerate().map(stack).collect(),
             titles: ["Money".into(), "Debt".into(), "Cards".into()],
         }

@@ -14,7 +14,7 @@ fn number(value: &Value, key: &str) -> u8 {
     value.get(key).and_then(Value::as_integer).unwrap_or(0) as u8
 }
 
-fn named(title: &str) -> Mark {
+fn label_mark(title: &str) -> Mark {
     Mark {
         label: title.to_owned(),
         title: title.to_owned(),
@@ -136,7 +136,7 @@ impl BarrageComponents {
                     .map(effect)
                     .collect(),
                 fulfilled: false,
-                mark: named(text(&row, "id")),
+                mark: label_mark(text(&row, "id")),
             };
             rows.into_iter().map(contract)
         };
@@ -152,7 +152,7 @@ impl BarrageComponents {
                 level: id.split('_').nth(1).and_then(|n| n.parse().ok()).unwrap_or(0),
                 effect: row.get("effect").map(effect),
                 name: String::new(),
-                mark: named(id),
+                mark: label_mark(id),
             }
         };
         self.rows("tiles").iter().map(tile).collect()
@@ -163,7 +163,7 @@ impl BarrageComponents {
             id: text(row, "id").into(),
             name: text(row, "name").into(),
             effect: row.get("ability").map(effect),
-            mark: named(text(row, "name")),
+            mark: label_mark(text(row, "name")),
         };
         self.rows("officers").iter().map(officer).collect()
     }
@@ -173,7 +173,7 @@ impl BarrageComponents {
             company: Company::from_id(text(row, "id")),
             name: text(&row["name"], "en").into(),
             power: row.get("power").map(effect),
-            mark: named(text(row, "id")),
+            mark: label_mark(text(row, "id")),
         };
         self.rows("companies").iter().map(face).collect()
     }
@@ -232,7 +232,7 @@ fn board(office: &Value, players: u8) -> ActionBoard {
             engineers: if bank { 0 } else { number(row, "engineers") },
             surcharge: number(row, "surcharge"),
             closed: players < number(row, "players"),
-            mark: named(id),
+            mark: label_mark(id),
             ..ActionSpace::default()
         };
         if rows.last().is_none_or(|(name, _)| name != line) {

@@ -38,7 +38,7 @@ fn ids(rows: &[Value]) -> Vec<String> {
     rows.iter().map(id).collect()
 }
 
-fn inside([x, y]: Point, [left, top, right, bottom]: Edges) -> bool {
+fn is_inside([x, y]: Point, [left, top, right, bottom]: Edges) -> bool {
     (left..=right).contains(&x) && (top..=bottom).contains(&y)
 }
 
@@ -86,17 +86,20 @@ fn b_1_6_conduits_end_at_their_row_and_touch_no_space() {
         let target = layout().row(&conduit.to).expect("a row");
         let ([x, y], [a, b]) = (target.at, target.half);
         let end = *conduit.via.last().expect("an end");
-        assert!(inside(end, [x - a, y - b, x + a, y + b]), "{id} ends at {end:?}");
+        assert!(
+            is_inside(end, [x - a, y - b, x + a, y + b]),
+            "{id} ends at {end:?}"
+        );
         for (other, edges) in spaces.iter().filter(|(other, _)| other != id) {
-            for point in steps(&conduit.via) {
-                assert!(!inside(point, *edges), "{id} runs through {other}");
+            for point in points_along(&conduit.via) {
+                assert!(!is_inside(point, *edges), "{id} runs through {other}");
             }
         }
     }
 }
 
 /// Points every few units along a path.
-fn steps(way: &[Point]) -> Vec<Point> {
+fn points_along(way: &[Point]) -> Vec<Point> {
     let leg = |pair: &[Point]| {
         let [from, to] = [pair[0], pair[1]];
         let at = move |n: usize| {
@@ -112,7 +115,7 @@ fn steps(way: &[Point]) -> Vec<Point> {
 }
 
 /// The numbers of path data, in pairs.
-fn points(d: &str) -> Vec<Point> {
+fn path_points(d: &str) -> Vec<Point> {
     let numbers: Vec<f32> = d
         .split(|letter: char| letter.is_ascii_alphabetic() || letter == ' ')
         .filter_map(|word| word.parse().ok())
@@ -120,8 +123,8 @@ fn points(d: &str) -> Vec<Point> {
     numbers.chunks(2).map(|pair| [pair[0], pair[1]]).collect()
 }
 
-fn on_canvas(d: &str) {
-    for [x, y] in points(d) {
+fn assert_on_canvas(d: &str) {
+    for [x, y] in path_points(d) {
         assert!((0.0..=layout().width).contains(&x), "{x} in {d}");
         assert!((0.0..=layout().height).contains(&y), "{y} in {d}");
     }
@@ -169,10 +172,10 @@ fn b_8_1_a_flow_has_the_right_ends_and_stays_on_the_map() {
         let mut here = start;
         while let Some(river) = layout().rivers.iter().find(|river| river.from == *here) {
             here = &river.to;
-            let way = points(&flow_path(start, here));
+            let way = path_points(&flow_path(start, here));
             assert_eq!(way.first().copied(), layout().water(start), "{start} to {here}");
             assert_eq!(way.last().copied(), layout().water(here), "{start} to {here}");
-            on_canvas(&flow_path(start, here));
+            assert_on_canvas(&flow_path(start, here));
         }
         assert!(here.starts_with("exit"), "{start} ends at {here}");
     }
@@ -200,10 +203,10 @@ fn b_7_1_a_conduit_leads_from_the_lake_to_the_row() {
         for side in ["upper", "lower"] {
             let dam = format!("dam_{basin}_{side}");
             let d = conduit_path(&dam, &conduit.id);
-            let way = points(&d);
+            let way = path_points(&d);
             assert_eq!(way.first().copied(), layout().water(&dam), "{}", conduit.id);
             assert_eq!(way.last().copied(), layout().water(&conduit.to), "{}", conduit.id);
-            on_canvas(&d);
+            assert_on_canvas(&d);
         }
     }
 }

@@ -5,7 +5,7 @@ use toml::Value;
 
 use super::barrage_components::BarrageComponents;
 
-fn mark(label: &str) -> Mark {
+fn label_mark(label: &str) -> Mark {
     Mark {
         label: label.to_owned(),
         ..Mark::default()
@@ -27,7 +27,7 @@ pub fn map_start() -> MapScene {
             letter: letter.to_uppercase(),
             tile,
             waiting: tile[0],
-            mark: mark(&format!("Headstream {letter}")),
+            mark: label_mark(&format!("Headstream {letter}")),
         });
     }
     let components = BarrageComponents::read();
@@ -37,16 +37,16 @@ pub fn map_start() -> MapScene {
         scene.dams.push(DamSpace {
             id: id(&row),
             red: red(&row),
-            dam: neutral(&id(&row)),
+            dam: neutral_dam(&id(&row)),
             preview: None,
-            mark: mark(&id(&row)),
+            mark: label_mark(&id(&row)),
         });
     }
     for row in components.rows("conduits") {
         scene.conduits.push(ConduitSpace {
             id: id(&row),
             production: row["value"].as_integer().expect("a value") as u8,
-            mark: mark(&id(&row)),
+            mark: label_mark(&id(&row)),
             ..ConduitSpace::default()
         });
     }
@@ -54,7 +54,7 @@ pub fn map_start() -> MapScene {
         scene.powerhouses.push(PowerhouseSpace {
             id: id(&row),
             red: red(&row),
-            mark: mark(&id(&row)),
+            mark: label_mark(&id(&row)),
             ..PowerhouseSpace::default()
         });
     }
@@ -71,7 +71,7 @@ fn areas() -> Vec<AreaNote> {
     vec![area("Mountains", 5, 4), area("Hills", 4, 3), area("Plains", 3, 2)]
 }
 
-fn neutral(id: &str) -> Option<Dam> {
+fn neutral_dam(id: &str) -> Option<Dam> {
     let level = match id {
         "dam_2_lower" => 1,
         "dam_7_lower" => 2,
@@ -146,12 +146,12 @@ pub fn map_middle() -> MapScene {
         let space = scene.powerhouses.iter_mut().find(|space| space.id == id);
         space.expect("a powerhouse space").owner = Some(owner);
     }
-    light(&mut scene);
+    add_choices(&mut scene);
     scene
 }
 
 /// Adds some choices: lit, chosen and barred places, and previews of new pieces.
-fn light(scene: &mut MapScene) {
+fn add_choices(scene: &mut MapScene) {
     for space in &mut scene.dams {
         space.mark.lit = ["dam_2_upper", "dam_6_upper", "dam_9_lower"].contains(&space.id.as_str());
         space.mark.barred = space.id == "dam_8_upper";

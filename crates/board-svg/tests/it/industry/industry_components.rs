@@ -133,7 +133,7 @@ impl IndustryComponents {
         for place in &mut scene.places {
             place.lit = place.state == FieldState::Offered;
         }
-        turn_up(&mut scene, "BFJL", "");
+        set_marker_states(&mut scene, "BFJL", "");
         scene
     }
 
@@ -164,7 +164,7 @@ impl IndustryComponents {
             place.chosen = place.face.field().id == "3H";
             place.preview = (place.face.field().id == "3J").then_some(2);
         }
-        turn_up(&mut scene, "ECIL", "FHKJDA");
+        set_marker_states(&mut scene, "ECIL", "FHKJDA");
         scene.markers[4].on_block = true;
         scene.subsidies.tiles[0] = Some(1);
         scene.subsidies.lit = true;
@@ -181,7 +181,7 @@ impl IndustryComponents {
                 late: n % 7 == 3 && field.kind == Kind::Factory,
             },
         });
-        turn_up(&mut scene, "", "ABCDEFGHIJKL");
+        set_marker_states(&mut scene, "", "ABCDEFGHIJKL");
         scene.subsidies.tiles = vec![Some(1), None, Some(3), None];
         scene
     }
@@ -223,7 +223,7 @@ fn legend() -> Vec<LegendRow<'static>> {
     rows.map(row).into()
 }
 
-fn turn_up(scene: &mut BoardScene<'_>, up: &str, used: &str) {
+fn set_marker_states(scene: &mut BoardScene<'_>, up: &str, used: &str) {
     for marker in &mut scene.markers {
         if up.contains(&marker.letter) {
             marker.state = MarkerState::FaceUp;

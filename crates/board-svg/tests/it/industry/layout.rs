@@ -75,14 +75,14 @@ fn no_connection_touches_a_third_field() {
             .path(ends)
             .unwrap_or_else(|| panic!("no way for {ends:?}"));
         for (id, edges) in &fields {
-            let hit = path.via.windows(2).any(|leg| meets(hull(leg), *edges));
+            let hit = path.via.windows(2).any(|leg| touches(bounding_box(leg), *edges));
             assert_eq!(hit, ends.contains(&id.as_str()), "{ends:?} and {id}");
         }
         let tips = [path.via[0], path.via[path.via.len() - 1]];
         for (end, tip) in path.between.iter().zip(tips) {
             let (_, edges) = fields.iter().find(|(id, _)| id == end).expect("a field");
             assert!(
-                on_edge(tip, *edges),
+                is_on_edge(tip, *edges),
                 "{ends:?} does not begin on the edge of {end}"
             );
         }
@@ -105,11 +105,11 @@ fn roads_and_lines_do_not_cross_their_own_kind() {
                 .windows(2)
                 .flat_map(|x| b.via.windows(2).map(move |y| (x, y)));
             for (x, y) in legs {
-                let (x, y) = (hull(x), hull(y));
+                let (x, y) = (bounding_box(x), bounding_box(y));
                 let met = if alike {
-                    meets(grown(x, 4.0), grown(y, 4.0))
+                    touches(enlarge(x, 4.0), enlarge(y, 4.0))
                 } else {
-                    along(x, y)
+                    runs_along(x, y)
                 };
                 assert!(!met, "{:?} and {:?}", a.between, b.between);
             }
@@ -136,7 +136,7 @@ fn iy_9_5_every_network_connects_exactly_its_fields() {
         );
         for dock in &network.docks {
             let (_, edges) = fields.iter().find(|(id, _)| *id == dock.field).expect("a field");
-            assert!(on_edge(dock.at, *edges), "{} at {}", network.id, dock.field);
+            assert!(is_on_edge(dock.at, *edges), "{} at {}", network.id, dock.field);
             let tip = |piece: &Vec<Point>| piece.first() == Some(&dock.at) || piece.last() == Some(&dock.at);
             assert!(
                 network.pieces.iter().any(tip),
@@ -145,7 +145,7 @@ fn iy_9_5_every_network_connects_exactly_its_fields() {
             );
         }
         for (id, edges) in &fields {
-            let hit = |piece: &Vec<Point>| piece.windows(2).any(|leg| meets(hull(leg), *edges));
+            let hit = |piece: &Vec<Point>| piece.windows(2).any(|leg| touches(bounding_box(leg), *edges));
             assert_eq!(
                 network.pieces.iter().any(hit),
                 members.contains(id),
@@ -154,7 +154,7 @@ fn iy_9_5_every_network_connects_exactly_its_fields() {
             );
         }
         assert_eq!(
-            reached(&network.pieces),
+            connected_count(&network.pieces),
             network.pieces.len(),
             "{} falls apart",
             network.id
@@ -174,7 +174,10 @@ fn no_connection_runs_along_a_network() {
         for (b, to) in &ways[n + 1..] {
             for x in from.iter().flat_map(|piece| piece.windows(2)) {
                 for y in to.iter().flat_map(|piece| piece.windows(2)) {
-                    assert!(!along(hull(x), hull(y)), "{a} runs along {b} at {x:?} {y:?}");
+                    assert!(
+                        !runs_along(bounding_box(x), bounding_box(y)),
+                        "{a} runs along {b} at {x:?} {y:?}"
+                    );
                 }
             }
         }
@@ -182,10 +185,11 @@ fn no_connection_runs_along_a_network() {
 }
 
 /// The number of pieces that are connected to the first.
-fn reached(pieces: &[Vec<Point>]) -> usize {
+fn connected_count(pieces: &[Vec<Point>]) -> usize {
     let touch = |a: &[Point], b: &[Point]| {
         let legs = a.windows(2).flat_map(|x| b.windows(2).map(move |y| (x, y)));
-        legs.into_iter().any(|(x, y)| meets(hull(x), hull(y)))
+        legs.into_iter()
+            .any(|(x, y)| touches(bounding_box(x), bounding_box(y)))
     };
     let mut found = vec![0];
     let mut next = 0;
@@ -201,27 +205,27 @@ fn reached(pieces: &[Vec<Point>]) -> usize {
 }
 
 /// All legs are horizontal or vertical, so a leg is its own bounding box.
-fn hull(leg: &[Point]) -> Edges {
+fn bounding_box(leg: &[Point]) -> Edges {
     let [a, b] = [leg[0], leg[1]];
     assert!(a[0] == b[0] || a[1] == b[1], "a slanted leg at {a:?}");
     [a[0].min(b[0]), a[1].min(b[1]), a[0].max(b[0]), a[1].max(b[1])]
 }
 
-fn grown([left, top, right, bottom]: Edges, by: f32) -> Edges {
+fn enlarge([left, top, right, bottom]: Edges, by: f32) -> Edges {
     [left - by, top - by, right + by, bottom + by]
 }
 
 /// Whether two parallel legs overlap, within the width of a road.
-fn along(a: Edges, b: Edges) -> bool {
+fn runs_along(a: Edges, b: Edges) -> bool {
     let upright = |edges: Edges| edges[0] == edges[2];
-    upright(a) == upright(b) && meets(grown(a, 4.0), grown(b, 4.0))
+    upright(a) == upright(b) && touches(enlarge(a, 4.0), enlarge(b, 4.0))
 }
 
-fn meets(a: Edges, [left, top, right, bottom]: Edges) -> bool {
+fn touches(a: Edges, [left, top, right, bottom]: Edges) -> bool {
     a[0] <= right && left <= a[2] && a[1] <= bottom && top <= a[3]
 }
 
-fn on_edge([x, y]: Point, [left, top, right, bottom]: Edges) -> bool {
+fn is_on_edge([x, y]: Point, [left, top, right, bottom]: Edges) -> bool {
     let inside = (left..=right).contains(&x) && (top..=bottom).contains(&y);
     inside && (x == left || x == right || y == top || y == bottom)
 }

@@ -161,7 +161,7 @@ fn names_are_escaped_everywhere() {
 fn every_field_has_a_card_with_its_own_picture() {
     let mut faces = BTreeSet::new();
     let components = IndustryComponents::read("en");
-    let bare = bare_data();
+    let bare = data_without_numbers();
     for id in components.data.field_ids() {
         let (ids, links) = xml::check(&field_card(&components.face(id), &CardLook::default()));
         assert!(
@@ -190,7 +190,7 @@ fn every_field_has_a_card_with_its_own_picture() {
 }
 
 /// Fields without numbers, which differ only by their pictograms; bonus fields have the pictogram of their network.
-fn bare_data() -> Data {
+fn data_without_numbers() -> Data {
     let text = include_str!("../../../../industry/data/standard.toml");
     let mut data = Arc::into_inner(Data::read(text).expect("data")).expect("nobody else has it");
     for field in &mut data.fields {

@@ -4,7 +4,7 @@ use crate::svg::{circle, escape, num};
 use crate::text::width;
 
 /// The colours of a title plate: background, text, accent.
-pub(super) struct Plate {
+pub(super) struct TitlePlate {
     pub ground: &'static str,
     pub text: &'static str,
     pub accent: &'static str,
@@ -24,7 +24,7 @@ pub(super) fn lines(colour: &str, weight: f32, d: &str) -> String {
 }
 
 /// The whole sheet.
-pub(super) fn sheet(colour: &str) -> String {
+pub(super) fn background(colour: &str) -> String {
     fill(colour, "M0 0H600V800H0Z")
 }
 
@@ -66,9 +66,9 @@ pub(super) fn swell(colour: &str, x: f32, y: f32, w: f32, rows: usize, step: f32
     let mut rng = SmallRng(rows as u32 * 97 + x as u32 * 31 + y as u32);
     for row in 0..rows {
         let top = y + step * row as f32;
-        let mut left = x + rng.up_to(30.0);
+        let mut left = x + rng.below(30.0);
         while left < x + w - 20.0 {
-            let length = (30.0 + rng.up_to(110.0)).min(x + w - left);
+            let length = (30.0 + rng.below(110.0)).min(x + w - left);
             let (half, thick) = (length / 2.0, num(weight));
             d += &format!(
                 "M{} {}q{} -{thick} {} 0q-{} {thick} -{} 0Z",
@@ -79,7 +79,7 @@ pub(super) fn swell(colour: &str, x: f32, y: f32, w: f32, rows: usize, step: f32
                 num(half),
                 num(length)
             );
-            left += length + 14.0 + rng.up_to(46.0);
+            left += length + 14.0 + rng.below(46.0);
         }
     }
     fill(colour, &d)
@@ -120,8 +120,8 @@ pub(super) fn plume(
     for puff in 0..puffs {
         let share = puff as f32 / puffs as f32;
         let radius = size * (0.28 + 0.95 * share);
-        let px = x + reach[0] * share.powf(1.4) + (rng.up_to(2.0) - 1.0) * radius * 0.45;
-        let py = y - reach[1] * share + (rng.up_to(2.0) - 1.0) * radius * 0.25;
+        let px = x + reach[0] * share.powf(1.4) + (rng.below(2.0) - 1.0) * radius * 0.45;
+        let py = y - reach[1] * share + (rng.below(2.0) - 1.0) * radius * 0.25;
         places.push((px, py, radius));
     }
     // First one outline around the whole plume; then the puffs from the far end, so that each overlaps the next.
@@ -211,14 +211,14 @@ pub(super) fn panes(
 pub(crate) struct SmallRng(pub u32);
 
 impl SmallRng {
-    pub fn up_to(&mut self, limit: f32) -> f32 {
+    pub fn below(&mut self, limit: f32) -> f32 {
         self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (self.0 >> 8) as f32 / (1u32 << 24) as f32 * limit
     }
 }
 
 /// The title at the foot, inside a frame around the whole sheet.
-pub(super) fn plate(plate: &Plate, title: &str, tagline: &str) -> String {
+pub(super) fn title_plate(plate: &TitlePlate, title: &str, tagline: &str) -> String {
     let capitals = title.to_uppercase();
     // Letter-spaced serif capitals are about a third wider than our estimate for narrow letters.
     let size = (470.0 / (width(&capitals) * 1.42)).clamp(30.0, 74.0);

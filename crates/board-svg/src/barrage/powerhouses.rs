@@ -3,8 +3,8 @@
 use super::dams::fee;
 use super::layout::{Layout, Row};
 use super::scene::{Company, PowerhouseSpace};
-use super::spot::{Spot, company_class, disc, emblem, used};
-use crate::art::Art;
+use super::spot::{PlaceGroup, company_class, disc, emblem, use_shape};
+use crate::icon_style::IconStyle;
 use crate::svg::{num, path, rect};
 
 /// The platforms, drawn before rivers and pipes reach them.
@@ -49,7 +49,7 @@ pub(super) fn draw(space: &PowerhouseSpace, layout: &Layout) -> String {
         return String::new();
     };
     let [w, h] = layout.powerhouse;
-    let mut body = used("m-lot t-frame", "l-lot");
+    let mut body = use_shape("m-lot t-frame", "l-lot");
     match (space.owner, space.preview) {
         (Some(owner), _) => body += &house(owner, w, h),
         (None, Some(company)) => {
@@ -59,7 +59,7 @@ pub(super) fn draw(space: &PowerhouseSpace, layout: &Layout) -> String {
                 house(company, w, h)
             );
         }
-        (None, None) => body += &used("m-lot-print", "l-hall"),
+        (None, None) => body += &use_shape("m-lot-print", "l-hall"),
     }
     if space.red && space.owner.is_none() {
         body += &fee(w - 8.0, 7.0);
@@ -68,14 +68,14 @@ pub(super) fn draw(space: &PowerhouseSpace, layout: &Layout) -> String {
     let owner = space
         .owner
         .map_or_else(String::new, |owner| format!(" held {}", company_class(owner)));
-    let spot = Spot {
+    let spot = PlaceGroup {
         id: &space.id,
         scope: "",
         classes: format!("m-house{red}{owner}"),
         mark: &space.mark,
         at: [cx - w / 2.0, cy - h / 2.0],
         size: layout.powerhouse,
-        art: Art::Symbols,
+        icon_style: IconStyle::Symbols,
     };
     spot.draw(&body)
 }
@@ -92,8 +92,8 @@ fn outline(w: f32, h: f32) -> String {
 
 fn house(company: Company, w: f32, h: f32) -> String {
     let windows = format!("M15 {y}h7v9h-7zM{} {y}h7v9h-7z", num(w - 22.0), y = num(h - 20.0));
-    used("m-hall", "l-hall")
+    use_shape("m-hall", "l-hall")
         + &path("m-windows", &windows)
         + &disc("m-boss", w / 2.0, h / 2.0 + 4.0, 13.0)
-        + &emblem(company, w / 2.0, h / 2.0 + 4.0, 19.0, Art::Symbols)
+        + &emblem(company, w / 2.0, h / 2.0 + 4.0, 19.0, IconStyle::Symbols)
 }

@@ -4,19 +4,21 @@ use std::fmt::Write as _;
 
 use super::layout::{MapLayout, Point};
 use crate::svg::{circle, num, path, rect, ring, text_line};
-use crate::text::{Fitted, draw as draw_text};
+use crate::text::{FittedText, draw as draw_text};
 
 /// Everything that never changes, except for the texts.
 pub(super) fn draw(layout: &MapLayout, title: &str, waters: &[String]) -> String {
     let (w, h) = (layout.width, layout.height);
-    let coast: String = layout.land.iter().map(|ring| smooth(ring, true)).collect();
-    let lines = |ways: &[Vec<Point>]| -> String { ways.iter().map(|way| smooth(way, false)).collect() };
+    let coast: String = layout.land.iter().map(|ring| smooth_path(ring, true)).collect();
+    let lines = |ways: &[Vec<Point>]| -> String {
+        ways.iter().map(|polyline| smooth_path(polyline, false)).collect()
+    };
     let mut out = format!(
         r##"<g class="g-country"><defs><path id="g-coast" d="{coast}"/><path id="g-borders" d="{}"/><clipPath id="g-dry"><use href="#g-coast"/></clipPath></defs>"##,
         lines(&layout.borders)
     );
     out += &rect("g-sea", 0.0, 0.0, w, h, 0.0);
-    out += &path("g-swell", &swell(w, h));
+    out += &path("g-swell", &waves(w, h));
     // Water lines along the coast, the widest first; the land covers their inner half.
     for line in 0..5 {
         out += &format!(
@@ -36,7 +38,7 @@ pub(super) fn draw(layout: &MapLayout, title: &str, waters: &[String]) -> String
 }
 
 /// A line through all points with round bends.
-fn smooth(points: &[Point], closed: bool) -> String {
+fn smooth_path(points: &[Point], closed: bool) -> String {
     let count = points.len();
     let at = |n: isize| {
         let n = if closed {
@@ -64,7 +66,7 @@ fn smooth(points: &[Point], closed: bool) -> String {
 }
 
 /// Short waves scattered over the whole picture; the land covers those that are not at sea.
-fn swell(w: f32, h: f32) -> String {
+fn waves(w: f32, h: f32) -> String {
     let mut d = String::new();
     let mut row = 0;
     let mut y = 24.0;
@@ -127,7 +129,7 @@ fn cartouche([x, y]: Point, title: &str) -> String {
     if title.is_empty() {
         return String::new();
     }
-    let name = Fitted::line(title, 220.0 * 0.82, 36.0, 16.0);
+    let name = FittedText::line(title, 220.0 * 0.82, 36.0, 16.0);
     let (left, top) = (num(x - 122.0), num(y - 30.0));
     path(
         "g-scroll back",

@@ -5,14 +5,14 @@ use crate::svg::{circle, num, path, rect, use_icon};
 
 /// How icons are drawn: as references to the board's symbols, or in full if the picture must be self-contained.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) enum Art {
+pub(crate) enum IconStyle {
     Symbols,
     Inline,
 }
 
-impl Art {
+impl IconStyle {
     pub fn icon(self, name: &str, cx: f32, cy: f32, size: f32) -> String {
-        if self == Art::Symbols {
+        if self == IconStyle::Symbols {
             return use_icon(name, cx, cy, size);
         }
         let (x, y, scale) = (num(cx - size / 2.0), num(cy - size / 2.0), size / 24.0);
@@ -22,11 +22,11 @@ impl Art {
 }
 
 /// Highlighted tiles get corner marks, chosen ones a full frame and a tick, so that colour is not needed.
-pub(crate) fn choice(chosen: bool, w: f32, h: f32, art: Art) -> String {
+pub(crate) fn choice(chosen: bool, w: f32, h: f32, icon_style: IconStyle) -> String {
     if chosen {
         return rect("t-chosen", -4.0, -4.0, w + 8.0, h + 8.0, 6.0)
             + &path("t-badge tick", &circle(2.0, 2.0, 11.0))
-            + &art.icon("check", 2.0, 2.0, 16.0);
+            + &icon_style.icon("check", 2.0, 2.0, 16.0);
     }
     let (right, low) = (num(w + 5.0), num(h + 5.0));
     let corners = format!(

@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::scene::{BoardScene, LegendRow, Subsidies};
-use crate::art::{Art, choice};
+use crate::icon_style::{IconStyle, choice};
 use crate::seats::token;
 use crate::svg::{escape, num, path, rect, text_line, tooltip, use_icon};
 use crate::text::{draw as draw_text, fit};
@@ -41,7 +41,7 @@ fn subsidies(subsidies: &Subsidies, layout: &Layout) -> String {
             *owner,
             cx,
             area.height / 2.0,
-            Art::Symbols,
+            IconStyle::Symbols,
         )
     });
     let tiles: String = tiles.collect();
@@ -52,7 +52,7 @@ fn subsidies(subsidies: &Subsidies, layout: &Layout) -> String {
         _ => ("", "img"),
     };
     let choice = if lit || chosen {
-        choice(chosen, area.width, area.height, Art::Symbols)
+        choice(chosen, area.width, area.height, IconStyle::Symbols)
     } else {
         String::new()
     };
@@ -67,7 +67,14 @@ fn subsidies(subsidies: &Subsidies, layout: &Layout) -> String {
 }
 
 /// One subsidy tile: a stamped paper. Once it is taken, only its place is left, with the owner's mark.
-pub(super) fn subsidy(coins: u8, points: i8, owner: Option<usize>, cx: f32, cy: f32, art: Art) -> String {
+pub(super) fn subsidy(
+    coins: u8,
+    points: i8,
+    owner: Option<usize>,
+    cx: f32,
+    cy: f32,
+    icon_style: IconStyle,
+) -> String {
     let (x, y) = (cx - 25.0, cy - 19.0);
     if let Some(seat) = owner {
         return rect("s-gone", x, y, 50.0, 38.0, 3.0) + &token(seat, cx, cy, 11.0);
@@ -79,7 +86,7 @@ pub(super) fn subsidy(coins: u8, points: i8, owner: Option<usize>, cx: f32, cy: 
     };
     rect("s-paper", x, y, 50.0, 38.0, 3.0)
         + &rect("s-line", x + 3.0, y + 3.0, 44.0, 32.0, 1.5)
-        + &art.icon("coin", cx - 12.0, cy - 5.0, 19.0)
+        + &icon_style.icon("coin", cx - 12.0, cy - 5.0, 19.0)
         + &text_line("t-coin", cx - 12.5, cy - 0.8, 12.0, &format!("+{coins}"))
         + &path("s-seal", &crate::svg::gear(cx + 12.0, cy + 5.0, 11.0, 12))
         + &text_line("s-points", cx + 11.5, cy + 9.2, 12.0, &points)
