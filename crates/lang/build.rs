@@ -8,14 +8,14 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=texts");
     // Relative to this crate, where cargo runs build scripts; `include_str!` needs the full path.
     let folders = sorted_entries(&fs::canonicalize("texts")?)?;
-    let languages = folders.iter().map(|folder| language(folder));
+    let languages = folders.iter().map(|folder| language_entry(folder));
     let list = languages.collect::<io::Result<Vec<String>>>()?.join(", ");
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     fs::write(out.join("texts.rs"), format!("&[{list}]"))
 }
 
 /// `("en", &[include_str!("…/en/cli.ftl"), …])`
-fn language(folder: &Path) -> io::Result<String> {
+fn language_entry(folder: &Path) -> io::Result<String> {
     let code = folder.file_name().unwrap_or_default();
     let files = sorted_entries(folder)?;
     let fluent = |file: &&PathBuf| file.extension().is_some_and(|extension| extension == "ftl");

@@ -125,7 +125,7 @@ impl Translations {
     /// All texts, from the files inside the binary.
     #[cfg(feature = "embedded")]
     pub fn new(lang: Lang) -> Translations {
-        Translations::from_texts(lang, texts::of(lang))
+        Translations::from_texts(lang, texts::fluent_texts(lang))
     }
 
     /// The messages in these texts, each of which is the contents of a Fluent file.

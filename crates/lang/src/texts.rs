@@ -6,7 +6,7 @@ use crate::Lang;
 const LANGUAGES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The texts of a language.
-pub(crate) fn of(lang: Lang) -> impl Iterator<Item = &'static str> {
+pub(crate) fn fluent_texts(lang: Lang) -> impl Iterator<Item = &'static str> {
     let folder = LANGUAGES.iter().find(|(code, _)| *code == lang.code());
     folder.into_iter().flat_map(|(_, texts)| texts.iter().copied())
 }

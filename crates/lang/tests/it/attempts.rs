@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use smokestack_core::GameRng;
 
 /// How many longer actions of one kind are tried at a time.
-const LONGER_ACTIONS: usize = 40;
+const LONG_ACTION_COUNT: usize = 40;
 
 /// Verbs and objects of the actions seen so far: combined they also give actions that are never legal. There would be
 /// too many longer actions, so only some are tried: as they were seen, and mixed.
@@ -13,17 +13,17 @@ const LONGER_ACTIONS: usize = 40;
 pub struct Attempts {
     verbs: BTreeSet<String>,
     objects: BTreeSet<String>,
-    longer: BTreeMap<String, Longer>,
+    longer: BTreeMap<String, LongActions>,
 }
 
 /// Actions of one verb with several objects.
 #[derive(Default)]
-struct Longer {
+struct LongActions {
     known: BTreeSet<String>,
     seen: Vec<Vec<String>>,
 }
 
-impl Longer {
+impl LongActions {
     fn add(&mut self, objects: &str) {
         if !self.known.contains(objects) {
             self.known.insert(objects.to_owned());
@@ -34,7 +34,7 @@ impl Longer {
     /// Some of the actions seen, and the beginning of one joined to the end of another.
     fn sample(&self, rng: &mut GameRng) -> Vec<String> {
         let mut attempts = Vec::new();
-        for _ in 0..LONGER_ACTIONS {
+        for _ in 0..LONG_ACTION_COUNT {
             let mut any = || &self.seen[rng.below(self.seen.len() as u32) as usize];
             let (one, two) = (any(), any());
             let prefix_length = 1 + rng.below(one.len() as u32 - 1) as usize;
@@ -66,7 +66,7 @@ impl Attempts {
     }
 
     /// All combinations with these verbs.
-    pub fn all(&self, rng: &mut GameRng, of: impl Fn(&str) -> bool) -> Vec<String> {
+    pub fn combinations(&self, rng: &mut GameRng, of: impl Fn(&str) -> bool) -> Vec<String> {
         let with_objects = |verb| {
             self.objects
                 .iter()

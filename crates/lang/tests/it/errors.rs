@@ -7,7 +7,7 @@ use smokestack_core::{DataError, InvalidPosition, Problem, RecordError, SetupErr
 use crate::assert_no_problems;
 use crate::texts;
 
-fn all() -> Vec<CatalogError> {
+fn all_errors() -> Vec<CatalogError> {
     let text = || "thing".to_owned();
     let setup = [
         SetupError::SeatCount {
@@ -67,7 +67,7 @@ fn errors_show_all_their_values() {
     for lang in Lang::ALL {
         let translations = Translations::new(lang);
         let messages = texts::messages(lang);
-        for error in all() {
+        for error in all_errors() {
             let message = error.message();
             let given_values = message.args.iter().map(|(name, _)| name.to_string()).collect();
             let shown_text = translations.error(&message);

@@ -12,7 +12,7 @@ use crate::messages;
 use crate::texts::{self, TextInfo};
 
 /// The message keys of a game's engine.
-fn expected(info: &GameInfo) -> BTreeSet<String> {
+fn expected_keys(info: &GameInfo) -> BTreeSet<String> {
     let game = info.id;
     let keys = info.message_keys;
     let families = [
@@ -46,7 +46,7 @@ fn the_texts_of_a_game_are_those_of_its_engine() {
     let mut problems = Vec::new();
     for game in catalog::games() {
         let info = game.info();
-        let expected = expected(info);
+        let expected = expected_keys(info);
         let in_a_family = |key: &&String| {
             FAMILIES
                 .iter()
@@ -104,7 +104,7 @@ fn selectors_name_existing_words_and_pieces() {
                 .collect();
             for (key, text) in messages.iter().filter(|(key, _)| key.starts_with(info.id)) {
                 let is_known = |(value, choice): &&(String, String)| {
-                    if value.ends_with(texts::ID) {
+                    if value.ends_with(texts::ID_SUFFIX) {
                         info.message_keys.words.contains(&choice.as_str()) || is_named(*game, choice)
                     } else {
                         words.contains(choice)
@@ -157,7 +157,7 @@ fn has_payments(messages: &BTreeMap<String, TextInfo>, info: &GameInfo) -> bool 
 /// Whether a piece of the game has this id.
 fn is_named(game: &dyn DynGame, id: &str) -> bool {
     let seats = game.info().seats[0];
-    let table = messages::table(game, seats, &[], Seed::from_number(1));
+    let table = messages::new_table(game, seats, &[], Seed::from_number(1));
     table.piece_name(id, Lang::En.code()).is_some()
 }
 
@@ -191,7 +191,7 @@ fn every_provenance_has_its_label() {
     let mut problems = Vec::new();
     for game in catalog::games() {
         let id = game.info().id;
-        let file = texts::crates().join(id).join("data/standard.toml");
+        let file = texts::crates_folder().join(id).join("data/standard.toml");
         let data = fs::read_to_string(file).expect("every game has its data file");
         let froms: BTreeSet<&str> = data
             .split("from = \"")

@@ -14,18 +14,18 @@ use crate::texts::{self, TextInfo};
 
 /// The minimum and maximum number of times that all seat counts are played, with the defaults and with every other
 /// option value; play stops once every message has occurred.
-const PASSES: (usize, usize) = (3, 24);
+const PASS_LIMITS: (usize, usize) = (3, 24);
 /// One in this many games is played by a better bot.
 const GAMES_PER_GREEDY_GAME: u32 = 3;
 /// Games whose bot is too slow for that; their records are played well enough.
-const SLOW: [&str; 1] = ["barrage"];
+const GAMES_WITH_SLOW_BOT: [&str; 1] = ["barrage"];
 /// When a prompt appears for the first time, and at one in this many decisions, every action is tried.
 const DECISIONS_PER_FULL_TRIAL: u32 = 60;
 /// At one in this many of the others, every action of the kinds that are legal there is tried.
 const DECISIONS_PER_NEAR_TRIAL: u32 = 6;
 
 /// Refusals in situations that these games do not reach; the game's own scenarios do.
-const RARE: [(&str, &str); 4] = [
+const RARE_REFUSALS: [(&str, &str); 4] = [
     ("barrage", "no-contract-face-up"),
     ("barrage", "no-piece-left"),
     ("age-of-industry", "nowhere-to-build"),
@@ -34,19 +34,19 @@ const RARE: [(&str, &str); 4] = [
 
 /// All messages that occurred, without duplicates: the family, and the message with its values.
 #[derive(Default)]
-struct Collected {
+struct CollectedMessages {
     messages: BTreeMap<String, (Family, Message)>,
     pieces: BTreeSet<String>,
 }
 
-impl Collected {
+impl CollectedMessages {
     fn add(&mut self, family: Family, message: Message) {
         for (_, arg) in &message.args {
             if let Arg::Piece(id) = arg {
                 self.pieces.insert(id.clone());
             }
         }
-        let words = format!("{} {message}", word(family));
+        let words = format!("{} {message}", family_name(family));
         self.messages.entry(words).or_insert((family, message));
     }
 
@@ -56,7 +56,7 @@ impl Collected {
     }
 }
 
-pub fn table(
+pub fn new_table(
     game: &dyn DynGame,
     seats: usize,
     options: &[(String, String)],
@@ -73,9 +73,14 @@ pub fn table(
 
 /// Plays one game to its end and collects its messages. Good play and bad play give different ones, so there are games
 /// of both.
-fn play(table: &mut dyn DynTable, rng: &mut GameRng, attempts: &mut Attempts, collected: &mut Collected) {
+fn play_and_collect(
+    table: &mut dyn DynTable,
+    rng: &mut GameRng,
+    attempts: &mut Attempts,
+    collected: &mut CollectedMessages,
+) {
     let mut asked_prompts = BTreeSet::new();
-    let greedy = rng.below(GAMES_PER_GREEDY_GAME) == 0 && !SLOW.contains(&table.info().id);
+    let greedy = rng.below(GAMES_PER_GREEDY_GAME) == 0 && !GAMES_WITH_SLOW_BOT.contains(&table.info().id);
     let greediness = if greedy { 1 + rng.below(3) } else { 0 };
     loop {
         let prompt = table.question().ask;
@@ -89,7 +94,7 @@ fn play(table: &mut dyn DynTable, rng: &mut GameRng, attempts: &mut Attempts, co
                 legal.insert(verb(&choice.action).to_owned());
                 collected.add(Family::Action, choice.label);
             }
-            let trials = attempts.all(rng, |verb| is_full_trial || legal.contains(verb));
+            let trials = attempts.combinations(rng, |verb| is_full_trial || legal.contains(verb));
             try_everything(table, trials, collected);
         }
         let Some(seat) = table.turn() else { break };
@@ -116,7 +121,7 @@ fn first_seat() -> Seat {
 }
 
 /// Tries illegal actions; a disabled button has a label too.
-fn try_everything(table: &dyn DynTable, attempts: Vec<String>, collected: &mut Collected) {
+fn try_everything(table: &dyn DynTable, attempts: Vec<String>, collected: &mut CollectedMessages) {
     let mover = table.turn().unwrap_or(first_seat());
     for action in attempts {
         let Some(label) = table.describe(&action) else {
@@ -131,14 +136,14 @@ fn try_everything(table: &dyn DynTable, attempts: Vec<String>, collected: &mut C
     }
 }
 
-fn add_refusal(table: &dyn DynTable, seat: Seat, action: &str, collected: &mut Collected) {
+fn add_refusal(table: &dyn DynTable, seat: Seat, action: &str, collected: &mut CollectedMessages) {
     if let Err(PlayError::Refused(refused)) = table.check(seat, action) {
         collected.add(Family::Refusal, refused.why);
     }
 }
 
 /// The defaults, and each other value of each option.
-fn choices(info: &GameInfo) -> Vec<Vec<(String, String)>> {
+fn option_sets(info: &GameInfo) -> Vec<Vec<(String, String)>> {
     let mut all = vec![Vec::new()];
     for option in info.options {
         let other_values = option.values.iter().filter(|value| **value != option.default);
@@ -148,19 +153,19 @@ fn choices(info: &GameInfo) -> Vec<Vec<(String, String)>> {
 }
 
 /// Collects the messages of new games with every seat count and option, and of recorded games that went differently.
-fn collect_messages(game: &dyn DynGame) -> Collected {
+fn collect_messages(game: &dyn DynGame) -> CollectedMessages {
     let info = game.info();
-    let mut collected = Collected::default();
+    let mut collected = CollectedMessages::default();
     let mut attempts = Attempts::default();
     let mut rng = GameRng::new(&Seed::from_number(7));
-    let choices = choices(info);
+    let choices = option_sets(info);
     let records = records(game);
     // The records contain actions that are rarely legal.
     for record in &records {
         let record = Record::parse(&record.record()).expect("a table writes a record");
         record.moves.iter().for_each(|(_, action)| attempts.add(action));
     }
-    let (least, most) = PASSES;
+    let (least, most) = PASS_LIMITS;
     for pass in 0..most {
         if pass >= least && missing_keys(info, &collected).is_empty() {
             break;
@@ -169,13 +174,13 @@ fn collect_messages(game: &dyn DynGame) -> Collected {
         let other_runs = choices[1..].iter().enumerate();
         let other_runs = other_runs.map(|(n, options)| (info.seats[(pass + n) % info.seats.len()], options));
         for (seats, options) in defaults.chain(other_runs) {
-            let mut table = table(game, seats, options, rng.seed());
-            play(&mut *table, &mut rng, &mut attempts, &mut collected);
+            let mut table = new_table(game, seats, options, rng.seed());
+            play_and_collect(&mut *table, &mut rng, &mut attempts, &mut collected);
         }
         for record in &records {
             let moves = record.log(Viewer::Spectator).len() as u32;
             let mut table = record.after(rng.below(moves) as usize);
-            play(&mut *table, &mut rng, &mut attempts, &mut collected);
+            play_and_collect(&mut *table, &mut rng, &mut attempts, &mut collected);
         }
     }
     collected
@@ -183,7 +188,7 @@ fn collect_messages(game: &dyn DynGame) -> Collected {
 
 /// The game's golden records: play can continue from any of their moves.
 fn records(game: &dyn DynGame) -> Vec<Box<dyn DynTable>> {
-    let folder = texts::crates().join(game.info().id).join("tests/records");
+    let folder = texts::crates_folder().join(game.info().id).join("tests/records");
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = files.map(|file| file.path()).collect();
     paths.sort();
@@ -197,9 +202,9 @@ fn records(game: &dyn DynGame) -> Vec<Box<dyn DynTable>> {
 }
 
 /// The names at the test's table.
-struct Pieces(BTreeMap<String, String>);
+struct TestNames(BTreeMap<String, String>);
 
-impl Names for Pieces {
+impl Names for TestNames {
     fn seat(&self, seat: Seat) -> String {
         format!("Player {seat}")
     }
@@ -209,7 +214,7 @@ impl Names for Pieces {
     }
 }
 
-const fn word(family: Family) -> &'static str {
+const fn family_name(family: Family) -> &'static str {
     match family {
         Family::Event => "event",
         Family::Refusal => "refusal",
@@ -219,18 +224,18 @@ const fn word(family: Family) -> &'static str {
 }
 
 /// The problem with a message in one language.
-fn fault(
+fn find_problem(
     game: &str,
     translations: &Translations,
     messages: &BTreeMap<String, TextInfo>,
-    shown: &Shown<'_>,
+    shown: &ShownMessage<'_>,
 ) -> Option<String> {
-    let key = format!("{game}-{}-{}", word(shown.family), shown.message.key);
+    let key = format!("{game}-{}-{}", family_name(shown.family), shown.message.key);
     let Some(info) = messages.get(&key) else {
         return Some(format!("{key} is missing"));
     };
     let given_values: BTreeSet<&str> = shown.message.args.iter().map(|(name, _)| &**name).collect();
-    let mut missing_values = info.needed_values(messages);
+    let mut missing_values = info.required_values(messages);
     missing_values.retain(|value| !given_values.contains(value.as_str()));
     let is_complete = missing_values.is_empty() || shown.may_lack_values();
     let text = translations.describe(game, shown.family, shown.message, shown.names);
@@ -238,13 +243,13 @@ fn fault(
     (!is_complete || raw || text.is_empty()).then(|| format!("{key}: “{text}” lacks {missing_values:?}"))
 }
 
-struct Shown<'t> {
+struct ShownMessage<'t> {
     family: Family,
     message: &'t Message,
-    names: &'t Pieces,
+    names: &'t TestNames,
 }
 
-impl Shown<'_> {
+impl ShownMessage<'_> {
     /// The label of a disabled button may lack some values; the text still has to be complete.
     fn may_lack_values(&self) -> bool {
         self.family == Family::Action
@@ -257,8 +262,8 @@ fn every_message_in_play_has_a_text_in_four_languages() {
         let id = game.info().id;
         let collected = collect_messages(*game);
         // Places have their names on the map in use, which an option may select.
-        let sample = |options: Vec<_>| table(*game, game.info().seats[0], &options, Seed::from_number(1));
-        let samples: Vec<_> = choices(game.info()).into_iter().map(sample).collect();
+        let sample = |options: Vec<_>| new_table(*game, game.info().seats[0], &options, Seed::from_number(1));
+        let samples: Vec<_> = option_sets(game.info()).into_iter().map(sample).collect();
         let mut problems = BTreeSet::new();
         for lang in Lang::ALL {
             let translations = Translations::new(lang);
@@ -267,41 +272,43 @@ fn every_message_in_play_has_a_text_in_four_languages() {
                 let mut names = samples.iter().map(|table| table.piece_name(id, lang.code()));
                 Some((id.clone(), names.find_map(|name| name)?))
             };
-            let names = Pieces(collected.pieces.iter().filter_map(name).collect());
+            let names = TestNames(collected.pieces.iter().filter_map(name).collect());
             for (family, message) in collected.messages.values() {
-                let shown = Shown {
+                let shown = ShownMessage {
                     family: *family,
                     message,
                     names: &names,
                 };
-                let fault = fault(id, &translations, &messages, &shown);
+                let fault = find_problem(id, &translations, &messages, &shown);
                 problems.extend(fault.map(|fault| format!("{}: {fault}", lang.code())));
             }
         }
         assert_no_problems(&problems.into_iter().take(40).collect::<Vec<_>>());
-        every_key_occurred(game.info(), &collected);
+        assert_every_key_occurred(game.info(), &collected);
     }
 }
 
 /// These games produce every message: a key that never occurs would stay untested.
-fn every_key_occurred(info: &GameInfo, collected: &Collected) {
+fn assert_every_key_occurred(info: &GameInfo, collected: &CollectedMessages) {
     let mut problems = missing_keys(info, collected);
     for (family, keys) in families(info) {
         let shown_keys = collected.keys(family);
         let unknown = shown_keys.into_iter().filter(|key| !keys.contains(key));
-        problems.extend(unknown.map(|key| format!("{} {key} is not in the phrasebook", word(family))));
+        problems.extend(
+            unknown.map(|key| format!("{} {key} is not among the message keys", family_name(family))),
+        );
     }
     assert_no_problems(&problems);
 }
 
 /// The messages that did not occur.
-fn missing_keys(info: &GameInfo, collected: &Collected) -> Vec<String> {
+fn missing_keys(info: &GameInfo, collected: &CollectedMessages) -> Vec<String> {
     let mut missing_keys = Vec::new();
     for (family, keys) in families(info) {
         let shown_keys = collected.keys(family);
-        let rare = |key| family == Family::Refusal && RARE.contains(&(info.id, key));
+        let rare = |key| family == Family::Refusal && RARE_REFUSALS.contains(&(info.id, key));
         let unseen_keys = keys.iter().filter(|key| !shown_keys.contains(*key) && !rare(key));
-        missing_keys.extend(unseen_keys.map(|key| format!("{} {key} never occurred", word(family))));
+        missing_keys.extend(unseen_keys.map(|key| format!("{} {key} never occurred", family_name(family))));
     }
     missing_keys
 }
@@ -320,13 +327,13 @@ fn families(info: &GameInfo) -> [(Family, &'static [&'static str]); 4] {
 fn score_sheets_use_known_keys() {
     for game in catalog::games() {
         let keys = game.info().message_keys;
-        let mut table = table(*game, game.info().seats[0], &[], Seed::from_number(3));
+        let mut table = new_table(*game, game.info().seats[0], &[], Seed::from_number(3));
         let mut rng = GameRng::new(&Seed::from_number(3));
-        play(
+        play_and_collect(
             &mut *table,
             &mut rng,
             &mut Attempts::default(),
-            &mut Collected::default(),
+            &mut CollectedMessages::default(),
         );
         for score in table.scores().0 {
             for (source, _) in score.lines {

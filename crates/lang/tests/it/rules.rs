@@ -9,8 +9,8 @@ use crate::assert_no_problems;
 use crate::texts;
 
 /// The numbers of a game's rules (`IA-6.6`): one per line, in a file beside its tests.
-fn numbers(game: &str) -> Vec<String> {
-    let file = texts::crates().join(game).join("tests/rules.txt");
+fn rule_numbers(game: &str) -> Vec<String> {
+    let file = texts::crates_folder().join(game).join("tests/rules.txt");
     let text = fs::read_to_string(file).expect("every game lists its rules");
     text.lines().map(str::to_owned).collect()
 }
@@ -22,7 +22,7 @@ fn the_rules_texts_are_the_numbered_rules() {
         let (id, prefix) = (game.info().id, game.info().rule_prefix);
         let mut expected = BTreeSet::new();
         let mut last = 0;
-        for number in numbers(id) {
+        for number in rule_numbers(id) {
             let place = number
                 .strip_prefix(prefix)
                 .and_then(|n| n.strip_prefix('-'))
@@ -67,7 +67,7 @@ fn rules_that_a_text_names_exist() {
     let mut problems = Vec::new();
     for game in catalog::games() {
         let info = game.info();
-        let known_numbers: BTreeSet<String> = numbers(info.id).into_iter().collect();
+        let known_numbers: BTreeSet<String> = rule_numbers(info.id).into_iter().collect();
         for lang in Lang::ALL {
             let translations = Translations::new(lang);
             for key in texts::keys(lang).iter().filter(|key| key.starts_with(info.id)) {

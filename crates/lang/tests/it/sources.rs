@@ -9,11 +9,11 @@ use lang::Lang;
 use crate::assert_no_problems;
 use crate::texts;
 
-const FAMILIES: [&str; 5] = ["ui-", "table-", "room-", "cli-", "error-"];
+const KEY_PREFIXES: [&str; 5] = ["ui-", "table-", "room-", "cli-", "error-"];
 const CRATES: [&str; 5] = ["client", "cli", "server", "catalog", "smokestack-core"];
 
 /// A key in a source file, or the prefix of keys that are built there.
-struct Found {
+struct SourceKey {
     key: String,
     beginning: bool,
     file: String,
@@ -21,7 +21,7 @@ struct Found {
 
 /// Every string literal that begins like a key. `"table-{}"` and `"table-"` are prefixes of keys; an HTML attribute
 /// (`class="table-log"`) is not a key, a component's `key="ui-home"` is one.
-fn find_keys(source: &str, file: &str) -> Vec<Found> {
+fn find_keys(source: &str, file: &str) -> Vec<SourceKey> {
     let mut all = Vec::new();
     for (at, _) in source.match_indices('"') {
         let (before, rest) = (&source[..at], &source[at + 1..]);
@@ -29,12 +29,13 @@ fn find_keys(source: &str, file: &str) -> Vec<Found> {
             continue;
         };
         let is_key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}:?".contains(c);
-        let is_text_key = FAMILIES.iter().any(|family| text.starts_with(family)) && text.chars().all(is_key);
+        let is_text_key =
+            KEY_PREFIXES.iter().any(|family| text.starts_with(family)) && text.chars().all(is_key);
         if !is_text_key || is_html(before) || before.ends_with('\\') {
             continue;
         }
         let key = text.split('{').next().unwrap_or_default();
-        all.push(Found {
+        all.push(SourceKey {
             key: key.to_owned(),
             beginning: key != text || key.ends_with('-'),
             file: file.to_owned(),
@@ -57,30 +58,30 @@ fn is_html(preceding_text: &str) -> bool {
         || name.starts_with("aria-")
 }
 
-fn scan(folder: &Path, all: &mut Vec<Found>) {
+fn find_keys_in_folder(folder: &Path, all: &mut Vec<SourceKey>) {
     // A crate that does not exist uses no keys.
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
         if path.is_dir() {
-            scan(&path, all);
+            find_keys_in_folder(&path, all);
         } else if path.extension().is_some_and(|e| e == "rs") {
             let source = fs::read_to_string(&path).expect("a source file in UTF-8");
-            let name = path.strip_prefix(texts::crates()).unwrap_or(&path);
+            let name = path.strip_prefix(texts::crates_folder()).unwrap_or(&path);
             all.extend(find_keys(&source, &name.to_string_lossy()));
         }
     }
 }
 
-fn in_sources() -> Vec<Found> {
+fn source_keys() -> Vec<SourceKey> {
     let mut all = Vec::new();
     for name in CRATES {
-        scan(&texts::crates().join(name).join("src"), &mut all);
+        find_keys_in_folder(&texts::crates_folder().join(name).join("src"), &mut all);
     }
     all
 }
 
 fn text_keys() -> BTreeSet<String> {
-    let is_in_family = |key: &String| FAMILIES.iter().any(|family| key.starts_with(family));
+    let is_in_family = |key: &String| KEY_PREFIXES.iter().any(|family| key.starts_with(family));
     texts::keys(Lang::En).into_iter().filter(is_in_family).collect()
 }
 
@@ -88,7 +89,7 @@ fn text_keys() -> BTreeSet<String> {
 fn every_key_in_the_sources_has_its_text() {
     let keys = text_keys();
     let mut problems = Vec::new();
-    for Found { key, beginning, file } in in_sources() {
+    for SourceKey { key, beginning, file } in source_keys() {
         let exists = if beginning {
             keys.iter().any(|key_in_texts| key_in_texts.starts_with(&key))
         } else {
@@ -103,7 +104,7 @@ fn every_key_in_the_sources_has_its_text() {
 
 #[test]
 fn every_text_is_used_somewhere() {
-    let source_keys = in_sources();
+    let source_keys = source_keys();
     let is_used = |key: &String| {
         source_keys.iter().any(|source_key| {
             if source_key.beginning {

@@ -24,22 +24,23 @@ pub struct TextInfo {
 impl TextInfo {
     /// The values that an engine always has to pass, including those of messages it refers to and, for an id, the piece
     /// or word itself. A value that only some variants use shows as a brace where it is missing.
-    pub fn needed_values(&self, messages: &BTreeMap<String, TextInfo>) -> BTreeSet<String> {
-        let needed_values = |value: &String| match (value.strip_prefix(PART), value.strip_suffix(ID)) {
-            (Some(part), _) => messages
-                .get(part)
-                .map_or_else(BTreeSet::new, |part| part.needed_values(messages)),
-            (_, Some(piece)) => BTreeSet::from([piece.to_owned()]),
-            _ => BTreeSet::from([value.clone()]),
-        };
+    pub fn required_values(&self, messages: &BTreeMap<String, TextInfo>) -> BTreeSet<String> {
+        let needed_values =
+            |value: &String| match (value.strip_prefix(PART_PREFIX), value.strip_suffix(ID_SUFFIX)) {
+                (Some(part), _) => messages
+                    .get(part)
+                    .map_or_else(BTreeSet::new, |part| part.required_values(messages)),
+                (_, Some(piece)) => BTreeSet::from([piece.to_owned()]),
+                _ => BTreeSet::from([value.clone()]),
+            };
         self.always.iter().flat_map(needed_values).collect()
     }
 }
 
 /// Marks a reference to another message among the values.
-const PART: &str = "→ ";
+const PART_PREFIX: &str = "→ ";
 /// The suffix of a piece's id, which is passed beside its name: `$card` and `$card-id`.
-pub const ID: &str = "-id";
+pub const ID_SUFFIX: &str = "-id";
 
 /// One file of a language.
 #[derive(Debug)]
@@ -52,7 +53,7 @@ pub struct File {
 }
 
 /// The folder that contains all crates.
-pub fn crates() -> PathBuf {
+pub fn crates_folder() -> PathBuf {
     let own_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     own_folder
         .parent()
@@ -61,14 +62,14 @@ pub fn crates() -> PathBuf {
 }
 
 pub fn read(lang: Lang) -> Vec<File> {
-    let folder = crates().join("lang/texts").join(lang.code());
+    let folder = crates_folder().join("lang/texts").join(lang.code());
     let mut paths: Vec<PathBuf> = fs::read_dir(&folder)
         .expect("every language has its folder")
         .map(|entry| entry.expect("the folder can be listed").path())
         .filter(|path| path.extension().is_some_and(|e| e == "ftl"))
         .collect();
     paths.sort();
-    paths.iter().map(|path| file(path)).collect()
+    paths.iter().map(|path| parse_file(path)).collect()
 }
 
 /// All messages of a language.
@@ -80,7 +81,7 @@ pub fn keys(lang: Lang) -> BTreeSet<String> {
     messages(lang).into_keys().collect()
 }
 
-fn file(path: &Path) -> File {
+fn parse_file(path: &Path) -> File {
     let text = fs::read_to_string(path).expect("a text file in UTF-8");
     let (resource, errors) = match parser::parse(text.as_str()) {
         Ok(resource) => (resource, Vec::new()),
@@ -100,7 +101,7 @@ fn file(path: &Path) -> File {
             Entry::Message(message) => {
                 let mut info = TextInfo::default();
                 match &message.value {
-                    Some(value) => info.sentence(value),
+                    Some(value) => info.add_text(value),
                     None => file.junk.push(format!("{} has no text", message.id.name)),
                 }
                 for attribute in &message.attributes {
@@ -119,61 +120,61 @@ fn file(path: &Path) -> File {
     file
 }
 
-/// Variants that a selector may always have: plural forms, and `assert_no_problems` for a missing value.
-const FORMS: [&str; 7] = ["zero", "one", "two", "few", "many", "other", "none"];
+/// Variants that a selector may always have: plural forms, and `none` for a missing value.
+const COMMON_VARIANTS: [&str; 7] = ["zero", "one", "two", "few", "many", "other", "none"];
 
 impl TextInfo {
-    fn sentence(&mut self, pattern: &Pattern<&str>) {
-        self.pattern(pattern);
+    fn add_text(&mut self, pattern: &Pattern<&str>) {
+        self.add_pattern(pattern);
         // What remains of the text without its variants is what it always uses.
         let mut spine = TextInfo::default();
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
                 match expression {
-                    Expression::Inline(inline) => spine.inline(inline),
-                    Expression::Select { selector, .. } => spine.inline(selector),
+                    Expression::Inline(inline) => spine.add_inline(inline),
+                    Expression::Select { selector, .. } => spine.add_inline(selector),
                 }
             }
         }
         self.always = spine.values;
     }
 
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
+    fn add_pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+                self.add_expression(expression);
             }
         }
     }
 
-    fn expression(&mut self, expression: &Expression<&str>) {
+    fn add_expression(&mut self, expression: &Expression<&str>) {
         match expression {
-            Expression::Inline(inline) => self.inline(inline),
+            Expression::Inline(inline) => self.add_inline(inline),
             Expression::Select { selector, variants } => {
-                self.inline(selector);
+                self.add_inline(selector);
                 for variant in variants {
                     if let (InlineExpression::VariableReference { id }, VariantKey::Identifier { name }) =
                         (selector, &variant.key)
-                        && !FORMS.contains(name)
+                        && !COMMON_VARIANTS.contains(name)
                     {
                         self.choices.insert((id.name.to_owned(), (*name).to_owned()));
                     }
-                    self.pattern(&variant.value);
+                    self.add_pattern(&variant.value);
                 }
             }
         }
     }
 
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
+    fn add_inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
                 self.values.insert(id.name.to_owned());
             }
-            InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            InlineExpression::Placeable { expression } => self.add_expression(expression),
+            InlineExpression::FunctionReference { arguments, .. } => self.add_arguments(arguments),
             // A reference to another message.
             InlineExpression::MessageReference { id, .. } => {
-                self.values.insert(format!("{PART}{}", id.name));
+                self.values.insert(format!("{PART_PREFIX}{}", id.name));
             }
             InlineExpression::StringLiteral { .. }
             | InlineExpression::NumberLiteral { .. }
@@ -181,12 +182,12 @@ impl TextInfo {
         }
     }
 
-    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+    fn add_arguments(&mut self, arguments: &CallArguments<&str>) {
         for positional in &arguments.positional {
-            self.inline(positional);
+            self.add_inline(positional);
         }
         for argument in &arguments.named {
-            self.inline(&argument.value);
+            self.add_inline(&argument.value);
         }
     }
 }
