@@ -128,8 +128,8 @@ age-of-industry-refusal-no-cards = Developing costs a card, and you have none; b
 age-of-industry-refusal-needs-both-actions = Building anywhere takes both actions of a turn, and you have only { $left }; decide on it before your first action.
 age-of-industry-refusal-nowhere-to-build = There is no space on the whole map where you could build something now; choose another action.
 age-of-industry-refusal-card-shows = This card builds only what it shows, “{ $industry }”; for anything else, play another card.
-age-of-industry-refusal-not-linked = With an industry card you build in { $place } only if a link of yours touches it; play a location card of its colour, or build the link first.
-age-of-industry-refusal-no-port-of-yours = With a ship card you need a port of your own in { $place }, or anybody’s there and a link of yours to it; with a location card of the right colour you need neither.
+age-of-industry-refusal-not-linked = With an industry card you can build in { $place } only if one of your links touches it; play a location card of its colour, or build the link first.
+age-of-industry-refusal-no-port-of-yours = With a ship card you need your own port in { $place }, or any port there and one of your links to it; with a location card of the right colour you need neither.
 # $colour-id chooses the colour as it stands in a sentence.
 age-of-industry-refusal-other-colour =
     { $place } does not have the colour of this card; choose a { $colour-id ->
@@ -147,7 +147,7 @@ age-of-industry-refusal-tile-limit =
     You may have no more than { $limit ->
         [one] { $limit } tile
        *[other] { $limit } tiles
-    } in { $place }; build in another place, or replace a tile of yours.
+    } in { $place }; build in another place, or replace one of your tiles.
 age-of-industry-refusal-none-left = You have no tile of this industry left on your display: { $industry }. Choose another industry.
 age-of-industry-refusal-level-nought = Your lowest tile of this industry has level 0 and can never be built: { $industry }. Develop to get rid of it.
 # [coal] and [iron] are the texts of age-of-industry-word-coal and -iron.
@@ -158,14 +158,14 @@ age-of-industry-refusal-no-supply =
     }
 age-of-industry-refusal-not-higher = Your tile here has level { $old }, the new one only level { $level }; to replace it you need a higher one, so develop first.
 age-of-industry-refusal-not-higher-than-theirs = The other player’s tile has level { $old }, yours only level { $level }; to replace it you need a higher one, so develop first.
-age-of-industry-refusal-not-replaceable = This tile belongs to { $seat }. Of another player’s tiles you can replace only coal mines and iron works, with your own; choose another space.
+age-of-industry-refusal-not-replaceable = This tile belongs to { $seat }. You can replace another player’s tile only if it is a coal mine or an iron works, and only with your own; choose another space.
 age-of-industry-refusal-cubes-left =
     { $cube ->
-        [coal] You may replace another player’s coal mine only when no coal is left on the map and on the demand display;
-       *[iron] You may replace another player’s iron works only when no iron is left on the map and on the demand display;
+        [coal] You may replace another player’s coal mine only when no coal is left on the map or on the demand display;
+       *[iron] You may replace another player’s iron works only when no iron is left on the map or on the demand display;
     } choose another space.
 age-of-industry-refusal-line-taken = { $seat } has already built the link { $line }; choose a free one.
-age-of-industry-refusal-out-of-reach = Neither end of { $line } has a tile or link of yours; build a link that begins where you are.
+age-of-industry-refusal-out-of-reach = Neither end of { $line } has one of your tiles or links; build a link that starts at one of them.
 age-of-industry-refusal-one-end = All the cubes for { $line } must go to the same end, so this is not possible; choose cubes that can reach one end.
 age-of-industry-refusal-no-counter = You have placed all your link counters, so you cannot build more links; choose another action.
 age-of-industry-refusal-not-nearest = { $space } is not the nearest source; take the cube from one of those offered.
@@ -176,7 +176,7 @@ age-of-industry-refusal-outlet-flipped = The tile you want to sell to in { $plac
 age-of-industry-refusal-not-connected = No built links lead all the way from { $place } to { $to }; choose another outlet, or build what is missing.
 age-of-industry-refusal-cotton-only = This port in { $place } has level 1 and takes only cotton; sell factory goods to a higher port or to a market.
 age-of-industry-refusal-not-wanted = The market { $market } does not want these goods; choose one whose tile shows them, or a port.
-age-of-industry-refusal-no-ship = Without a ship in { $place } nobody can reach the market beyond; choose another outlet, or place a ship first.
+age-of-industry-refusal-no-ship = Without a ship in { $place } nobody can reach the market beyond it; choose another outlet, or place a ship first.
 age-of-industry-refusal-not-face-up = You cannot take { age-of-industry-part-card } because it is not face up; take one that is, or draw from the pile.
 age-of-industry-refusal-pile-empty = The pile is empty; take a face-up card if there is one, or choose another action.
 age-of-industry-refusal-hand-full = You may hold no more than { $limit } cards, so you cannot draw; choose another action.
@@ -229,11 +229,11 @@ age-of-industry-option-map-text = Where you build: New England imports its coal 
 age-of-industry-value-map-new_england = New England
 age-of-industry-value-map-germany = Germany
 age-of-industry-option-edition = Edition
-age-of-industry-option-edition-text = How many cards you begin with: in the first edition 5 or 6, by the number of players; in the second always 6.
+age-of-industry-option-edition-text = How many cards you begin with: 5 or 6 in the first edition, depending on the number of players; always 6 in the second.
 age-of-industry-value-edition-first = first edition
 age-of-industry-value-edition-second = second edition
 age-of-industry-option-final_round_upkeep = Last round in full
-age-of-industry-option-final_round_upkeep-text = Whether the last round also ends with new turn order and interest, or the game stops right after the actions.
+age-of-industry-option-final_round_upkeep-text = Whether the last round also ends with a new turn order and interest, or the game stops right after the actions.
 age-of-industry-value-final_round_upkeep-true = on
 age-of-industry-value-final_round_upkeep-false = off
 age-of-industry-option-pile_end = End of the draw pile
@@ -241,7 +241,7 @@ age-of-industry-option-pile_end-text = Whether the game continues after the draw
 age-of-industry-value-pile_end-continue = play on
 age-of-industry-value-pile_end-ends_game = ends the game
 age-of-industry-option-ship_card_port = Port for a ship card
-age-of-industry-option-ship_card_port-text = Through which ports a ship card works: only those in the port town of the ship space, or all that are connected to it. The port is your own, or you are linked to its town.
+age-of-industry-option-ship_card_port-text = Through which ports a ship card works: only those in the port town of the ship space, or all that are connected to it. The port must be your own, or you must be linked to its town.
 age-of-industry-value-ship_card_port-at_sea_link = in the port town
 age-of-industry-value-ship_card_port-connected = any connected port
 age-of-industry-option-link_cubes = Cubes for a link
@@ -274,7 +274,7 @@ age-of-industry-word-order = Place in turn order
 ## Where the values come from
 
 age-of-industry-provenance-rulebook-fr = French rules summary
-age-of-industry-provenance-published = other published text
+age-of-industry-provenance-published = other published source
 age-of-industry-provenance-derived = derived
 age-of-industry-provenance-reconstructed = reconstructed
 
@@ -295,7 +295,7 @@ age-of-industry-eval-levels = levels of tiles
 age-of-industry-eval-money = money
 age-of-industry-eval-debt = freedom from debt
 age-of-industry-eval-links = links
-age-of-industry-eval-incomes = income to come
+age-of-industry-eval-incomes = future income
 age-of-industry-eval-display = access to better tiles
 age-of-industry-eval-order = a good place in the turn order
 age-of-industry-eval-actions = actions

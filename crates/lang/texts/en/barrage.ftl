@@ -226,7 +226,7 @@ barrage-refusal-must-play =
     }, so you must play; the bank is always possible.
 barrage-refusal-not-leftmost = You use your personal spaces from left to right; the next one is { $space }.
 barrage-refusal-construction-space-taken = You have already used { $space } in this round; take a free one, or choose another action.
-barrage-refusal-tile-not-at-hand = { $tile } is not in your supply; choose a tile of yours that is off the wheel.
+barrage-refusal-tile-not-at-hand = { $tile } is not in your supply; choose one of your tiles that is off the wheel.
 barrage-refusal-tile-builds-nothing = { $tile } cannot build anything now because machines, credits, a piece or a place are missing; choose another tile.
 barrage-refusal-other-structure = { $tile } does not build this structure; choose a building space that goes with the tile.
 barrage-refusal-too-few-machines =
@@ -285,18 +285,18 @@ barrage-refusal-site-taken = This building space is taken: { $site }. Choose a f
 barrage-refusal-one-base = You already have a base in { $basin }, and only one is allowed there; choose another basin.
 barrage-refusal-one-powerhouse = You already have a powerhouse in { $basin }, and only one is allowed there; choose another basin.
 barrage-refusal-dam-is-full = The { $dam } has reached the highest level; raise another of your dams.
-barrage-refusal-not-your-dam = You have no dam here: { $dam }. You raise only dams of your own, and produce only with your own or neutral ones.
+barrage-refusal-not-your-dam = You have no dam here: { $dam }. You can raise only your own dams, and produce only with your own or neutral ones.
 barrage-refusal-other-free-structure = What you get for free is something else ({ $structure }); build that, or decline.
 barrage-refusal-not-this-free-site = The reward does not reach this far: { $site }. Choose a place that it allows, or decline.
-barrage-refusal-no-production = “{ $space }” would bring you no energy now. You need a dam with water, a conduit and a powerhouse of yours, and credits if the conduit is not yours.
+barrage-refusal-no-production = “{ $space }” would bring you no energy now. You need a dam with water, a conduit and your own powerhouse, and credits if the conduit is not yours.
 barrage-refusal-national-not-taken = You cannot take { $contract }: a national contract stays on display until somebody fulfils it. Take a private one.
 barrage-refusal-not-face-up = You cannot take { $contract } because it is not face up; choose one of the face-up private contracts.
 barrage-refusal-no-contract-face-up = No private contract is face up, so the contract office is closed; choose another action.
 barrage-refusal-not-held = You do not hold { $contract }; discard one of your own unfulfilled contracts.
 barrage-refusal-patent-taken = “{ $space }” is empty until the next round because its tile has been taken; choose a position with a tile.
-barrage-refusal-no-conduit = Nobody has built this yet: { $conduit }. Choose a conduit that is there.
+barrage-refusal-no-conduit = Nobody has built this yet: { $conduit }. Choose a conduit that has been built.
 barrage-refusal-no-powerhouse = You have no powerhouse in { $basin }, where this conduit ends; choose a conduit that leads to one of yours.
-barrage-refusal-other-powerhouse = You have just produced in { $basin }; the second production needs a different powerhouse of yours.
+barrage-refusal-other-powerhouse = You have just produced in { $basin }; the second production needs another one of your powerhouses.
 barrage-refusal-too-few-drops =
     The { $dam } holds { $held ->
         [0] no drops; choose a dam with water
@@ -313,10 +313,10 @@ barrage-refusal-wrong-number-of-machines =
         [one] { $count } machine
        *[other] { $count } machines
     }, excavators and mixers taken together.
-barrage-refusal-not-on-wheel = { $tile } is not on your wheel; only a tile that lies there can be copied.
+barrage-refusal-not-on-wheel = { $tile } is not on your wheel; only a tile on the wheel can be copied.
 barrage-refusal-copies-nobody = You are not copying Krylov, so you cannot build with a tile on the wheel; choose a tile in your supply.
 barrage-refusal-needs-engineers = { $tile } does not work without engineers; place engineers on a personal space to build with it.
-barrage-refusal-not-sekibo = Only Sekibo copies other officers, and your company has somebody else; choose another action.
+barrage-refusal-not-sekibo = Only Sekibo copies other officers, and your company has a different officer; choose another action.
 barrage-refusal-sekibo-in-order = Sekibo’s two spaces are used in order; take the next one.
 barrage-refusal-no-more-copies = Sekibo can copy nobody else in this round; choose another action.
 barrage-refusal-not-copyable = { $officer } cannot be copied in this game; choose one of the officers on offer.
@@ -362,7 +362,7 @@ barrage-prompt-drop-flowing =
     }.
 barrage-prompt-free = { $seat }, where do you build the free { $structure }? At most a red fee is due.
 barrage-prompt-free-base = { $seat }, where do you build the free base? At most a red fee is due.
-barrage-prompt-free-conduit = { $seat }, where do you build the free conduit? Its value may be { $value } at most.
+barrage-prompt-free-conduit = { $seat }, where do you build the free conduit? Its value may be at most { $value }.
 barrage-prompt-fill = { $seat }, do you put 1 drop into each of your empty dams? It is all of them or none.
 barrage-prompt-produce =
     { $seat }, choose the dam, the conduit and the number of drops for your production ({ $modifier ->
@@ -642,7 +642,7 @@ barrage-word-water = water in dams
 ## Where the figures come from
 
 barrage-provenance-rulebook-fr = French rules summary
-barrage-provenance-published = other published text
+barrage-provenance-published = other published source
 barrage-provenance-derived = derived
 barrage-provenance-reconstructed = reconstructed
 
@@ -650,7 +650,7 @@ barrage-provenance-reconstructed = reconstructed
 barrage-eval-points = points
 barrage-eval-energy = energy this round
 barrage-eval-bonus = bonus tiles
-barrage-eval-systems = energy in the rounds to come
+barrage-eval-systems = energy in future rounds
 barrage-eval-incomes = income
 barrage-eval-contracts = contracts in reach
 barrage-eval-objective = the objective

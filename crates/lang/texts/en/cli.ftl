@@ -92,8 +92,8 @@ cli-barrage-gain-mixers = { $count ->
        *[other] { $count } mixers
     }
 cli-barrage-gain-machines = { $count ->
-        [one] { $count } machine of choice
-       *[other] { $count } machines of choice
+        [one] { $count } machine of your choice
+       *[other] { $count } machines of your choice
     }
 cli-barrage-gain-segments = { $count ->
         [one] { $count } segment
@@ -230,4 +230,4 @@ cli-verify-noted = The commitment is the one that you noted.
 cli-verify-seal = The seal over all commitments is the one that you noted.
 cli-verify-share = Your own share is among those that stayed secret until all players had committed.
 cli-verify-its-seal = The seal over all commitments is { $seal }.
-cli-verify-no-shares = The record contains no shares: a server adds them when a game is over. Without them, nobody can verify that the seed was not chosen by anyone.
+cli-verify-no-shares = The record contains no shares: a server adds them when a game is over. Without them, nobody can verify that the seed was not chosen on purpose.

@@ -78,15 +78,15 @@ industria-refusal-bid-too-high =
     }; bid no more than you have, or pass.
 industria-refusal-nobody-bid = Nobody has bid, so there is nobody to sell to; take the tile, it costs you nothing.
 industria-refusal-not-in-hand = { $tile } is not in your hand; you can only build tiles from your own hand.
-industria-refusal-one-of-each-kind = You have already built a { $kind } this turn; of each kind you may build only one, so leave the next for a later round.
+industria-refusal-one-of-each-kind = You have already built a { $kind } this turn; you may build only one of each kind per turn, so leave the next for a later round.
 industria-refusal-resource-tile-not-built = { $tile } is a resource tile and is never built; use it to pay for what you build.
 industria-refusal-too-little-money =
     To build { $tile } you need at least { $needed ->
         [one] { $needed } thaler
        *[other] { $needed } thalers
-    }, bought resources included, and you have { $money }; it can stay in your hand for now.
+    }, including bought resources, and you have { $money }; it can stay in your hand for now.
 industria-refusal-nobody-supplies = { $tile } needs { $resource }, which nobody produces and the bank sells only from epoch { $epoch } on; until then a resource tile of that kind would do.
-industria-refusal-not-in-this-epoch = { $tile } needs { $resource }, and in this game factories, too, supply it only from epoch { $epoch } on; until then a resource tile of that kind would do.
+industria-refusal-not-in-this-epoch = { $tile } needs { $resource }, and in this game even factories supply it only from epoch { $epoch } on; until then a resource tile of that kind would do.
 industria-refusal-pay-first = First choose how to pay for { $tile }; then you can go on.
 industria-refusal-nothing-to-pay = There is nothing to pay for now; resources are paid for while you build a tile.
 industria-refusal-not-the-need = { $resource } is not the resource being asked for; answer for the resource in the prompt.
@@ -164,7 +164,7 @@ industria-value-sell_resource_tiles-false = off
 industria-option-supply_restriction = Epoch limit on resources
 industria-option-supply_restriction-text = Whether only the bank has to wait for a resource’s epoch, or built factories too.
 industria-value-supply_restriction-bank_only = bank only
-industria-value-supply_restriction-all_ways = all ways
+industria-value-supply_restriction-all_ways = bank and factories
 
 industria-option-epoch_income = Extra income
 industria-option-epoch_income-text = Whether epochs 3, 4 and 5 bring one extra thaler on entering, or one in every round.
@@ -196,7 +196,7 @@ industria-word-money-left = Money left
 industria-provenance-rulebook = rulebook
 industria-provenance-rulebook-fr = French rulebook
 industria-provenance-rulebook-it = Italian rulebook
-industria-provenance-published = other published text
+industria-provenance-published = other published source
 industria-provenance-derived = derived
 industria-provenance-reconstructed = reconstructed
 

@@ -110,8 +110,8 @@ industry-refusal-nobody-supplies = { $field } needs { $resource }, which nobody 
 industry-refusal-answer-first = First choose how to get what { $field } needs; then you can go on.
 industry-refusal-nothing-to-cover = Nothing is needed now; jokers are spent and resources bought while you develop a field.
 industry-refusal-not-the-need = { $resource } is not the resource being asked for; answer for the resource in the prompt.
-industry-refusal-no-such-joker = { $seat } has no joker of this kind: { $resource }; only one’s own jokers can be spent.
-industry-refusal-no-any-joker = { $seat } does not have the joker “?”; only one’s own jokers can be spent.
+industry-refusal-no-such-joker = { $seat } has no joker of this kind: { $resource }; players can spend only their own jokers.
+industry-refusal-no-any-joker = { $seat } does not have the joker “?”; players can spend only their own jokers.
 industry-refusal-already-developed = { $field } is already developed; choose one of your fields that still show the clock.
 industry-refusal-joker-field = { $field } is a joker field and is never developed; spend the joker when a field needs its resource.
 industry-refusal-lapsed = { $field } is a technology of epoch { $epoch } and could be developed only then; choose another of your fields.
@@ -209,7 +209,7 @@ industry-action-subsidy =
 ## Options
 
 industry-option-balanced = Balanced game
-industry-option-balanced-text = Recommended: three players draw 4 area markers a round in epochs 4 and 5, four players draw 3 a round in epoch 5.
+industry-option-balanced-text = Recommended: three players draw 4 area markers per round in epochs 4 and 5, and four players draw 3 per round in epoch 5.
 industry-value-balanced-true = on
 industry-value-balanced-false = off
 industry-option-keep_payment = Keeping a field
@@ -244,7 +244,7 @@ industry-word-money-left = Coins left
 ## Where the values of the board come from
 
 industry-provenance-rulebook-de = German rulebook
-industry-provenance-published = other published text
+industry-provenance-published = other published source
 industry-provenance-derived = derived
 industry-provenance-reconstructed = reconstructed
 

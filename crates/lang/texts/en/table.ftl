@@ -309,7 +309,7 @@ table-barrage-production-fee = { $credits ->
    *[other] { $credits } credits go to { $player } for the conduit
 }
 table-barrage-production-contracts = Enough for: { $contracts }
-table-barrage-production-no-contract = Enough for no contract
+table-barrage-production-no-contract = Not enough for any contract
 
 ## Undo
 table-undo = Undo the last decision
