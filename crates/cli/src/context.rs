@@ -10,19 +10,19 @@ use smokestack_core::{Message, Player, Seat, Seed};
 
 /// Invalid input: reported as one sentence on standard error, with exit status 2.
 #[derive(Debug)]
-pub struct Fail(pub String);
+pub struct CommandError(pub String);
 
-impl Fail {
+impl CommandError {
     pub fn report(self) -> ExitCode {
         eprintln!("{}", self.0);
         ExitCode::from(2)
     }
 }
 
-pub type Done = Result<ExitCode, Fail>;
+pub type CommandResult = Result<ExitCode, CommandError>;
 
 #[derive(Args, Debug)]
-pub struct Language {
+pub struct LanguageArgs {
     /// Language of all texts: en, fr, de or it [default: from the environment]
     #[arg(long = "lang", global = true, value_name = "LANG")]
     pub lang: Option<String>,
@@ -49,14 +49,14 @@ pub struct Context {
 }
 
 impl Context {
-    pub fn new(language: &Language) -> Result<Context, Fail> {
+    pub fn new(language: &LanguageArgs) -> Result<Context, CommandError> {
         let lang = match &language.lang {
             Some(code) => match code.parse() {
                 Ok(lang) => lang,
                 Err(_) => {
                     let message = Message::new("error-unknown-language").text("language", code);
                     let known_values = Lang::ALL.map(Lang::code).join(", ");
-                    return Err(Fail(
+                    return Err(CommandError(
                         Translations::new(Lang::En).error(&message.text("known", known_values)),
                     ));
                 }
@@ -68,30 +68,30 @@ impl Context {
         })
     }
 
-    pub fn code(&self) -> &'static str {
+    pub fn language_code(&self) -> &'static str {
         self.translations.lang().code()
     }
 
-    pub fn fail(&self, message: &Message) -> Fail {
-        Fail(self.translations.error(message))
+    pub fn error(&self, message: &Message) -> CommandError {
+        CommandError(self.translations.error(message))
     }
 
-    pub fn catalog_fail(&self, error: &CatalogError) -> Fail {
-        self.fail(&error.message())
+    pub fn catalog_error(&self, error: &CatalogError) -> CommandError {
+        self.error(&error.message())
     }
 
     pub fn text(&self, key: &str) -> String {
         self.translations.text(key)
     }
 
-    pub fn game(&self, id: &str) -> Result<&'static dyn DynGame, Fail> {
-        catalog::find(id).map_err(|e| self.catalog_fail(&e))
+    pub fn game(&self, id: &str) -> Result<&'static dyn DynGame, CommandError> {
+        catalog::find(id).map_err(|e| self.catalog_error(&e))
     }
 
-    pub fn level(&self, name: &str) -> Result<Level, Fail> {
+    pub fn level(&self, name: &str) -> Result<Level, CommandError> {
         Level::find(name).ok_or_else(|| {
             let known_values = Level::ALL.map(Level::name).join(", ");
-            self.catalog_fail(&CatalogError::UnknownBot {
+            self.catalog_error(&CatalogError::UnknownBot {
                 bot: name.to_owned(),
                 known: known_values,
             })
@@ -99,37 +99,37 @@ impl Context {
     }
 
     /// The given seed, or a random one.
-    pub fn seed(&self, seed_text: Option<&str>) -> Result<Seed, Fail> {
+    pub fn seed(&self, seed_text: Option<&str>) -> Result<Seed, CommandError> {
         match seed_text {
             Some(text) => text
                 .parse()
-                .map_err(|_| self.fail(&Message::new("error-seed").text("seed", text))),
+                .map_err(|_| self.error(&Message::new("error-seed").text("seed", text))),
             None => Ok(random_seed()),
         }
     }
 
-    pub fn options(&self, given_options: &[String]) -> Result<Vec<(String, String)>, Fail> {
+    pub fn options(&self, given_options: &[String]) -> Result<Vec<(String, String)>, CommandError> {
         let split = |option: &String| match option.split_once('=') {
             Some((id, value)) => Ok((id.to_owned(), value.to_owned())),
-            None => Err(self.fail(&Message::new("error-option-form").text("option", option))),
+            None => Err(self.error(&Message::new("error-option-form").text("option", option))),
         };
         given_options.iter().map(split).collect()
     }
 
-    pub fn read(&self, path: &std::path::Path) -> Result<String, Fail> {
+    pub fn read(&self, path: &std::path::Path) -> Result<String, CommandError> {
         std::fs::read(path)
-            .map_err(|e| self.file_fail(path, &e))
+            .map_err(|e| self.file_error(path, &e))
             .and_then(|bytes| {
-                String::from_utf8(bytes).map_err(|_| self.file_fail(path, &"not a text file (UTF-8)"))
+                String::from_utf8(bytes).map_err(|_| self.file_error(path, &"not a text file (UTF-8)"))
             })
     }
 
-    pub fn data(&self, args: &TableArgs) -> Result<Option<String>, Fail> {
+    pub fn data(&self, args: &TableArgs) -> Result<Option<String>, CommandError> {
         args.data.as_deref().map(|path| self.read(path)).transpose()
     }
 
-    pub fn file_fail(&self, path: &std::path::Path, reason: &dyn std::fmt::Display) -> Fail {
-        self.fail(
+    pub fn file_error(&self, path: &std::path::Path, reason: &dyn std::fmt::Display) -> CommandError {
+        self.error(
             &Message::new("error-file")
                 .text("file", path.display())
                 .text("why", reason),
@@ -137,11 +137,15 @@ impl Context {
     }
 
     /// Opens a record file; errors mention the file and the line.
-    pub fn open(&self, path: &std::path::Path, data: Option<&str>) -> Result<Box<dyn DynTable>, Fail> {
+    pub fn open(
+        &self,
+        path: &std::path::Path,
+        data: Option<&str>,
+    ) -> Result<Box<dyn DynTable>, CommandError> {
         let text = self.read(path)?;
         catalog::open_record(&text, data).map_err(|e| {
-            let reason = self.catalog_fail(&e).0;
-            Fail(format!("{}: {reason}", path.display()))
+            let reason = self.catalog_error(&e).0;
+            CommandError(format!("{}: {reason}", path.display()))
         })
     }
 }

@@ -2,7 +2,7 @@
 
 mod commands;
 mod context;
-mod out;
+mod output;
 mod show;
 
 use std::ffi::OsString;
@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use commands::{admin, arena, backup, bench, games, play, replay, rules, scenario, serve, simulate, verify};
-use context::{Context, Fail, Language};
+use context::{CommandError, Context, LanguageArgs};
 use smokestack_core::Message;
 
 /// Play economic board games by the rulebook: in the browser, at the terminal or from a program
@@ -27,7 +27,7 @@ use smokestack_core::Message;
 )]
 struct Cli {
     #[command(flatten)]
-    language: Language,
+    language: LanguageArgs,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -76,7 +76,7 @@ fn main() -> ExitCode {
         Err(fail) => return fail.report(),
     };
     if let Some(file) = cli.command.as_ref().and_then(Command::config) {
-        match with_file(&context, file, arguments) {
+        match parse_with_file(&context, file, arguments) {
             Ok(parsed_cli) => cli = parsed_cli,
             Err(fail) => return fail.report(),
         }
@@ -99,11 +99,15 @@ fn main() -> ExitCode {
         Command::Admin(args) => admin::run(&context, args),
         Command::Bench(args) => bench::run(&context, args),
     };
-    result.unwrap_or_else(Fail::report)
+    result.unwrap_or_else(CommandError::report)
 }
 
 /// Parses the command again with the arguments that a settings file adds.
-fn with_file(context: &Context, file: &Path, mut arguments: Vec<OsString>) -> Result<Cli, Fail> {
+fn parse_with_file(
+    context: &Context,
+    file: &Path,
+    mut arguments: Vec<OsString>,
+) -> Result<Cli, CommandError> {
     let mut command = Cli::command();
     command.build();
     let matches = command.clone().get_matches_from(&arguments);
@@ -114,8 +118,8 @@ fn with_file(context: &Context, file: &Path, mut arguments: Vec<OsString>) -> Re
     let Some((serve, own, matches)) = own else {
         return Ok(Cli::parse_from(&arguments));
     };
-    let file_arguments =
-        serve::config::arguments(file, serve, own, matches).map_err(|problem| context.fail(&problem))?;
+    let file_arguments = serve::config::file_arguments(file, serve, own, matches)
+        .map_err(|problem| context.error(&problem))?;
     arguments.extend(file_arguments);
     let all_matches = command.try_get_matches_from(&arguments);
     all_matches
@@ -128,6 +132,6 @@ fn with_file(context: &Context, file: &Path, mut arguments: Vec<OsString>) -> Re
                 .unwrap_or_default()
                 .trim_start_matches("error: ");
             let message = Message::new("error-config").text("file", file.display());
-            context.fail(&message.text("what", first_line))
+            context.error(&message.text("what", first_line))
         })
 }

@@ -2,11 +2,11 @@
 
 mod age_of_industry;
 mod barrage;
+mod fallback;
 mod industria;
 mod industry;
-mod plain;
 
-use crate::say;
+use crate::print_line;
 use catalog::{Choice, DynTable};
 use lang::{Family, FluentValue, Names as _};
 use smokestack_core::{Player, Seat, Viewer};
@@ -37,39 +37,39 @@ impl Perspective {
     }
 }
 
-/// A line across the screen, between the log and the table.
-pub fn line() {
-    say!("{}", "─".repeat(TERMINAL_WIDTH));
+/// Prints a line across the screen, between the log and the table.
+pub fn print_separator() {
+    print_line!("{}", "─".repeat(TERMINAL_WIDTH));
 }
 
 /// Prints the position: as the game's own drawing, or else as a list of what is known.
-pub fn position(context: &Context, table: &dyn DynTable, perspective: Perspective) {
+pub fn print_position(context: &Context, table: &dyn DynTable, perspective: Perspective) {
     if let Some(typed_table) = catalog::downcast::<::industria::Industria>(table) {
-        industria::position(context, table, typed_table);
+        industria::print_position(context, table, typed_table);
     } else if let Some(typed_table) = catalog::downcast::<::industry::Industry>(table) {
-        industry::position(context, table, typed_table);
+        industry::print_position(context, table, typed_table);
     } else if let Some(typed_table) = catalog::downcast::<::barrage::Barrage>(table) {
-        barrage::position(context, table, typed_table);
+        barrage::print_position(context, table, typed_table);
     } else if let Some(typed_table) = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table) {
-        age_of_industry::position(context, table, typed_table, perspective);
+        age_of_industry::print_position(context, table, typed_table, perspective);
     } else {
-        plain::position(table, perspective);
+        fallback::print_position(table, perspective);
     }
 }
 
 /// A seat with its id, which is not repeated for bots: `A Anna`, `B (greedy)`.
-fn label(names: &TableNames<'_>, seat: Seat) -> String {
+fn seat_label(names: &TableNames<'_>, seat: Seat) -> String {
     match &names.table.players()[seat.index()] {
         Player::Person(name) => format!("{seat} {name}"),
         Player::Bot(_) => names.seat(seat),
     }
 }
 
-/// The score sheet, one line per seat.
-pub fn scores(context: &Context, table: &dyn DynTable) {
+/// Prints the score sheet, one line per seat.
+pub fn print_scores(context: &Context, table: &dyn DynTable) {
     let names = TableNames {
         table,
-        language: context.code(),
+        language: context.language_code(),
     };
     let game = table.info().id;
     let mut sheet = table.scores().0;
@@ -88,42 +88,42 @@ pub fn scores(context: &Context, table: &dyn DynTable) {
         let mut start = format!("{}. {name:<16} {:>4}   ", score.place, score.total);
         let width = start.chars().count();
         for line in wrap_items(&sources, " ", TERMINAL_WIDTH.saturating_sub(width)) {
-            say!("{start}{line}");
+            print_line!("{start}{line}");
             start = " ".repeat(width);
         }
     }
 }
 
-/// The current question, with the rules behind it.
-pub fn question(context: &Context, table: &dyn DynTable) {
+/// Prints the current question, with the rules behind it.
+pub fn print_question(context: &Context, table: &dyn DynTable) {
     let question = table.question();
     let names = TableNames {
         table,
-        language: context.code(),
+        language: context.language_code(),
     };
     let prompt = context
         .translations
         .describe(table.info().id, Family::Prompt, &question.ask, &names);
-    say!();
+    print_line!();
     let mut words: Vec<String> = prompt.split(' ').map(str::to_owned).collect();
     words.push(format!(" [{}]", question.rules.join(", ")));
-    fold_words("", &words);
+    print_wrapped_words("", &words);
 }
 
-/// The numbered choices, grouped by kind for games with very many.
-pub fn choices(context: &Context, table: &dyn DynTable) {
+/// Prints the numbered choices, grouped by kind in games with very many of them.
+pub fn print_choices(context: &Context, table: &dyn DynTable) {
     let is_grouped = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table)
-        .is_some_and(|typed_table| age_of_industry::choices(context, table, typed_table));
+        .is_some_and(|typed_table| age_of_industry::print_choices(context, table, typed_table));
     if !is_grouped {
-        list(context, table);
+        print_choice_list(context, table);
     }
 }
 
-/// One choice per line, with its text.
-pub fn list(context: &Context, table: &dyn DynTable) {
+/// Prints one choice per line, with its text.
+pub fn print_choice_list(context: &Context, table: &dyn DynTable) {
     let names = TableNames {
         table,
-        language: context.code(),
+        language: context.language_code(),
     };
     let legal = table.legal();
     let label = |choice: &Choice| {
@@ -144,30 +144,30 @@ pub fn list(context: &Context, table: &dyn DynTable) {
     for (number, (text, label)) in (1..).zip(lines) {
         let line = format!("  {number:>2}  {text:<width$} {label}");
         if line.chars().count() <= TERMINAL_WIDTH {
-            say!("{line}");
+            print_line!("{line}");
         } else {
-            say!("  {number:>2}  {text}");
-            fold("        ", &label);
+            print_line!("  {number:>2}  {text}");
+            print_wrapped("        ", &label);
         }
     }
 }
 
-/// Prints a text with values.
-pub fn say(context: &Context, key: &str, values: &[(&str, FluentValue<'_>)]) {
-    say!("{}", context.translations.text_with(key, values));
+/// Prints the text with this key.
+pub fn print_text(context: &Context, key: &str, values: &[(&str, FluentValue<'_>)]) {
+    print_line!("{}", context.translations.text_with(key, values));
 }
 
 /// Prints a sentence on as many lines as it needs; all but the first are indented.
-pub fn fold(start: &str, sentence: &str) {
+pub fn print_wrapped(start: &str, sentence: &str) {
     let words: Vec<String> = sentence.split(' ').map(str::to_owned).collect();
-    fold_words(start, &words);
+    print_wrapped_words(start, &words);
 }
 
-fn fold_words(start: &str, words: &[String]) {
+fn print_wrapped_words(start: &str, words: &[String]) {
     let mut start = start.to_owned();
     let inner = start.chars().count() + 2;
     for line in wrap_items(words, " ", TERMINAL_WIDTH - inner) {
-        say!("{start}{}", line.trim_start());
+        print_line!("{start}{}", line.trim_start());
         start = " ".repeat(inner);
     }
 }

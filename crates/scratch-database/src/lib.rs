@@ -29,16 +29,14 @@ pub fn sqlite() -> Scratch {
 /// Creates a new, empty database on the test run's PostgreSQL server, which trades durability for speed.
 pub fn postgres() -> Scratch {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
-    CLUSTER
-        .get_or_init(|| Cluster::start(Durability::Forgetful))
-        .database()
+    CLUSTER.get_or_init(|| Cluster::start(Durability::Off)).database()
 }
 
 /// Whether commits survive a power failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    Forgetful,
-    Real,
+    Off,
+    Full,
 }
 
 /// A dedicated PostgreSQL server. It stops when this is dropped, or with the process.
@@ -52,7 +50,7 @@ pub struct Cluster {
 
 /// Creates a cluster, starts the server, waits until standard input is closed, then stops the server and deletes the
 /// cluster. Its folder belongs to the user that PostgreSQL runs as, which must not be root.
-const GUARD: &str = r#"
+const GUARD_SCRIPT: &str = r#"
 set -e
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -68,8 +66,8 @@ impl Cluster {
         let bin = program_folder();
         let port = free_port();
         let settings = match durability {
-            Durability::Forgetful => "-c fsync=off -c synchronous_commit=off -c full_page_writes=off",
-            Durability::Real => "",
+            Durability::Off => "-c fsync=off -c synchronous_commit=off -c full_page_writes=off",
+            Durability::Full => "",
         };
         let mut command = if is_root() {
             let mut command = Command::new("runuser");
@@ -79,7 +77,7 @@ impl Cluster {
             Command::new("sh")
         };
         let guard = command
-            .args(["-c", GUARD, "guard"])
+            .args(["-c", GUARD_SCRIPT, "guard"])
             .arg(&bin)
             .arg(port.to_string())
             .arg(settings)
@@ -93,14 +91,14 @@ impl Cluster {
             databases: AtomicU32::new(0),
             guard,
         };
-        cluster.wait();
+        cluster.wait_until_ready();
         cluster
     }
 
     /// Creates a new, empty database.
     pub fn database(&self) -> Scratch {
         let name = format!("t{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        let create_result = self.sql(&format!("CREATE DATABASE {name}"));
+        let create_result = self.run_sql(&format!("CREATE DATABASE {name}"));
         assert!(create_result, "PostgreSQL created no database");
         Scratch {
             address: format!("postgres://app@127.0.0.1:{}/{name}", self.port),
@@ -108,15 +106,15 @@ impl Cluster {
         }
     }
 
-    fn wait(&self) {
+    fn wait_until_ready(&self) {
         let responds = (0..300).any(|_| {
             std::thread::sleep(std::time::Duration::from_millis(100));
-            self.sql("SELECT 1")
+            self.run_sql("SELECT 1")
         });
         assert!(responds, "PostgreSQL did not start within 30 seconds");
     }
 
-    fn sql(&self, statement: &str) -> bool {
+    fn run_sql(&self, statement: &str) -> bool {
         let mut psql = Command::new(self.bin.join("psql"));
         psql.args(["-q", "-h", "127.0.0.1", "-U", "app", "-d", "postgres", "-p"]);
         psql.arg(self.port.to_string()).args(["-c", statement]);

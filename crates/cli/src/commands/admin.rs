@@ -9,10 +9,10 @@ use server::{Env, Operator, OperatorError, Reported, Reporter};
 use smokestack_core::Message;
 use store::LATEST_SCHEMA;
 
-use super::backup::{error_message, existing};
+use super::backup::{error_message, open_existing};
 use super::serve::DEFAULT_DATABASE;
-use crate::context::{Context, Done, Fail};
-use crate::say;
+use crate::context::{CommandError, CommandResult, Context};
+use crate::print_line;
 
 /// Manage a server's users and tables, whether it is running or not
 #[derive(clap::Args)]
@@ -75,10 +75,10 @@ enum Command {
     },
 }
 
-pub fn run(context: &Context, args: &Args) -> Done {
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail(error.to_string()))?;
+pub fn run(context: &Context, args: &Args) -> CommandResult {
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| CommandError(error.to_string()))?;
     let result = runtime.block_on(async {
-        let store = existing(&args.database, LATEST_SCHEMA).await?;
+        let store = open_existing(&args.database, LATEST_SCHEMA).await?;
         let operator = Operator::new(store.clone(), Env::real());
         let result = execute(context, &operator, &args.command).await;
         store.close().await;
@@ -86,10 +86,10 @@ pub fn run(context: &Context, args: &Args) -> Done {
     });
     match result {
         Ok(output) => {
-            say!("{output}");
+            print_line!("{output}");
             Ok(ExitCode::SUCCESS)
         }
-        Err(error) => Err(fail(context, &args.database, &error)),
+        Err(error) => Err(operator_error(context, &args.database, &error)),
     }
 }
 
@@ -146,8 +146,13 @@ async fn execute(context: &Context, operator: &Operator, command: &Command) -> R
         }
         Command::Reports { all } => {
             let reports = operator.reports(*all).await?;
-            let mut report_texts: Vec<String> = reports.iter().map(|entry| show(entry, text_of)).collect();
-            report_texts.extend(count_hidden(&reports, &operator.reporters().await?, text_of));
+            let mut report_texts: Vec<String> =
+                reports.iter().map(|entry| report_text(entry, text_of)).collect();
+            report_texts.extend(hidden_report_lines(
+                &reports,
+                &operator.reporters().await?,
+                text_of,
+            ));
             if report_texts.is_empty() {
                 text_of("cli-admin-no-reports", &[])
             } else {
@@ -170,7 +175,7 @@ async fn execute(context: &Context, operator: &Operator, command: &Command) -> R
 }
 
 /// One line for each user whose reports are not all shown.
-fn count_hidden(
+fn hidden_report_lines(
     shown_reports: &[Reported],
     reporters: &[Reporter],
     text_of: impl Fn(&'static str, &[(&str, &str)]) -> String,
@@ -206,7 +211,7 @@ fn one_line(text: &str) -> String {
     text.chars().map(visible).collect()
 }
 
-fn show(reported: &Reported, text_of: impl Fn(&'static str, &[(&str, &str)]) -> String) -> String {
+fn report_text(reported: &Reported, text_of: impl Fn(&'static str, &[(&str, &str)]) -> String) -> String {
     let report = &reported.report;
     let value_or_dash = |text: &str| one_line(if text.is_empty() { "-" } else { text });
     text_of(
@@ -232,7 +237,7 @@ fn show(reported: &Reported, text_of: impl Fn(&'static str, &[(&str, &str)]) -> 
     )
 }
 
-fn fail(context: &Context, database: &str, error: &OperatorError) -> Fail {
+fn operator_error(context: &Context, database: &str, error: &OperatorError) -> CommandError {
     let reason = match error {
         OperatorError::Nobody(person) => Message::new("error-admin-nobody").text("who", person),
         OperatorError::Several { email, ids } => Message::new("error-admin-several")
@@ -246,5 +251,5 @@ fn fail(context: &Context, database: &str, error: &OperatorError) -> Fail {
         OperatorError::Hash => Message::new("error-unavailable"),
         OperatorError::Store(error) => error_message(database, error),
     };
-    context.fail(&reason)
+    context.error(&reason)
 }

@@ -14,8 +14,8 @@ mod texts;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::context::{Context, Done, Fail, TableArgs};
-use crate::say;
+use crate::context::{CommandError, CommandResult, Context, TableArgs};
+use crate::print_line;
 use plan::Plan;
 use report::Report;
 use smokestack_core::Message;
@@ -61,10 +61,10 @@ pub struct Args {
 /// The exit status that a shell reports for a program ended by Ctrl-C.
 const EXIT_INTERRUPTED: u8 = 130;
 
-pub fn run(context: &Context, args: &Args) -> Done {
+pub fn run(context: &Context, args: &Args) -> CommandResult {
     let plan = Plan::new(context, args)?;
     if let Some(file) = &args.report {
-        writable(file).map_err(|e| context.file_fail(file, &e))?;
+        check_writable(file).map_err(|e| context.file_error(file, &e))?;
     }
     let (games, seconds) = contest::run(context, &plan, args.state.as_deref())?;
     let total_games = plan.games * plan.line_ups.len() as u64;
@@ -83,11 +83,11 @@ pub fn run(context: &Context, args: &Args) -> Done {
             summary: &summary,
             args,
         };
-        std::fs::write(file, report.html()).map_err(|e| context.file_fail(file, &e))?;
+        std::fs::write(file, report.html()).map_err(|e| context.file_error(file, &e))?;
     }
     if args.json {
         let report = json::report(&plan, &summary);
-        say!(
+        print_line!(
             "{}",
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
         );
@@ -114,7 +114,7 @@ fn stopped_note(context: &Context, args: &Args, games: usize, total_games: u64) 
 }
 
 /// Checks that the report can be written before any game is played: a run may take an hour.
-fn writable(file: &std::path::Path) -> std::io::Result<()> {
+fn check_writable(file: &std::path::Path) -> std::io::Result<()> {
     let existed_before = file.exists();
     std::fs::OpenOptions::new().create(true).append(true).open(file)?;
     if !existed_before {
@@ -124,9 +124,9 @@ fn writable(file: &std::path::Path) -> std::io::Result<()> {
 }
 
 /// The error for a number that is out of range.
-fn bad_number(context: &Context, option: &str, value: impl std::fmt::Display) -> Fail {
+fn number_error(context: &Context, option: &str, value: impl std::fmt::Display) -> CommandError {
     let message = Message::new("error-number")
         .text("value", value)
         .text("what", option);
-    context.fail(&message)
+    context.error(&message)
 }

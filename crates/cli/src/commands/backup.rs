@@ -8,8 +8,8 @@ use smokestack_core::Message;
 use store::{LATEST_SCHEMA, Store, StoreError};
 
 use super::serve::DEFAULT_DATABASE;
-use crate::context::{Context, Done, Fail};
-use crate::say;
+use crate::context::{CommandError, CommandResult, Context};
+use crate::print_line;
 
 /// Back up the whole database to one file, even while the server is running
 #[derive(clap::Args)]
@@ -37,36 +37,36 @@ pub struct RestoreArgs {
     pub config: Option<PathBuf>,
 }
 
-pub fn back_up(context: &Context, args: &BackupArgs) -> Done {
+pub fn back_up(context: &Context, args: &BackupArgs) -> CommandResult {
     // Only `serve` migrates a database: an older server may be using this one.
     run(context, &args.database, async || {
-        let store = existing(&args.database, 1).await?;
+        let store = open_existing(&args.database, 1).await?;
         let result = store.back_up(&args.file).await;
         store.close().await;
         result
     })?;
-    confirm(context, "cli-backed-up", &args.file)
+    print_confirmation(context, "cli-backed-up", &args.file)
 }
 
-pub fn restore(context: &Context, args: &RestoreArgs) -> Done {
+pub fn restore(context: &Context, args: &RestoreArgs) -> CommandResult {
     run(context, &args.database, async || {
         Store::restore(&args.database, &args.file).await
     })?;
-    confirm(context, "cli-restored", &args.file)
+    print_confirmation(context, "cli-restored", &args.file)
 }
 
 fn run(
     context: &Context,
     database: &str,
     work: impl AsyncFnOnce() -> Result<(), StoreError>,
-) -> Result<(), Fail> {
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail(error.to_string()))?;
+) -> Result<(), CommandError> {
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| CommandError(error.to_string()))?;
     let result = runtime.block_on(work());
-    result.map_err(|error| context.fail(&error_message(database, &error)))
+    result.map_err(|error| context.error(&error_message(database, &error)))
 }
 
 /// Opens an existing database whose schema is not older than `oldest`.
-pub async fn existing(address: &str, oldest: i64) -> Result<Store, StoreError> {
+pub async fn open_existing(address: &str, oldest: i64) -> Result<Store, StoreError> {
     let path = store::sqlite_path(address).map(Path::new);
     match path.filter(|path| !path.is_file()) {
         Some(path) => Err(StoreError::Missing(path.to_owned())),
@@ -90,8 +90,8 @@ pub fn error_message(database: &str, error: &StoreError) -> Message {
     }
 }
 
-fn confirm(context: &Context, key: &'static str, file: &Path) -> Done {
+fn print_confirmation(context: &Context, key: &'static str, file: &Path) -> CommandResult {
     let file = FluentValue::from(file.display().to_string());
-    say!("{}", context.translations.text_with(key, &[("file", file)]));
+    print_line!("{}", context.translations.text_with(key, &[("file", file)]));
     Ok(ExitCode::SUCCESS)
 }

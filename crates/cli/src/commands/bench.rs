@@ -1,13 +1,13 @@
 //! `smokestack bench`: the measurements for `cargo xtask bench`.
 
-use crate::say;
+use crate::print_line;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use catalog::{CatalogError, Level, Sample, SimulationRun};
 use smokestack_core::Seed;
 
-use crate::context::{Context, Done};
+use crate::context::{CommandResult, Context};
 
 /// Measure decisions, position copies and search iterations per second, best of five
 #[derive(clap::Args)]
@@ -22,10 +22,10 @@ pub struct Args {
     json: bool,
 }
 
-/// Iterations per search, both for searches as bots run them and for random playouts to the end.
-const ITERATIONS: u32 = 200;
+/// Iterations per search, both for searches as bots run them and for random rollouts to the end of the game.
+const ITERATIONS_PER_SEARCH: u32 = 200;
 
-pub fn run(context: &Context, args: &Args) -> Done {
+pub fn run(context: &Context, args: &Args) -> CommandResult {
     let game = context.game(&args.game)?;
     let simulation_run = SimulationRun {
         seats: args.seats,
@@ -41,20 +41,20 @@ pub fn run(context: &Context, args: &Args) -> Done {
         let start = Instant::now();
         let run = game
             .simulate(&simulation_run, false, &mut |_, _| true)
-            .map_err(|e| context.catalog_fail(&e))?;
+            .map_err(|e| context.catalog_error(&e))?;
         decisions = decisions.max(run.decisions as f64 / start.elapsed().as_secs_f64());
         let start = Instant::now();
         let count = game
             .copies(args.seats, 20_000_000)
-            .map_err(|e| context.catalog_fail(&e))?;
+            .map_err(|e| context.catalog_error(&e))?;
         copies = copies.max(count as f64 / start.elapsed().as_secs_f64());
-        let searches = |without_priors| game.searches(args.seats, ITERATIONS, without_priors);
+        let searches = |without_priors| game.searches(args.seats, ITERATIONS_PER_SEARCH, without_priors);
         as_played
-            .take(|| searches(false))
-            .map_err(|e| context.catalog_fail(&e))?;
+            .keep_best(|| searches(false))
+            .map_err(|e| context.catalog_error(&e))?;
         without_priors
-            .take(|| searches(true))
-            .map_err(|e| context.catalog_fail(&e))?;
+            .keep_best(|| searches(true))
+            .map_err(|e| context.catalog_error(&e))?;
     }
     if args.json {
         let report = serde_json::json!({"game": args.game, "seats": args.seats,
@@ -62,9 +62,9 @@ pub fn run(context: &Context, args: &Args) -> Done {
             "iterations_per_second": as_played.iterations.round(),
             "playouts_per_second": without_priors.iterations.round(),
             "playout_decisions_per_second": without_priors.decisions.round()});
-        say!("{report}");
+        print_line!("{report}");
     } else {
-        say!(
+        print_line!(
             "{} {} {decisions:.0} {copies:.0} {:.0} {:.0} {:.0}",
             args.game,
             args.seats,
@@ -84,7 +84,10 @@ struct Speed {
 }
 
 impl Speed {
-    fn take(&mut self, searches: impl FnOnce() -> Result<Sample, CatalogError>) -> Result<(), CatalogError> {
+    fn keep_best(
+        &mut self,
+        searches: impl FnOnce() -> Result<Sample, CatalogError>,
+    ) -> Result<(), CatalogError> {
         let start = Instant::now();
         let sample = searches()?;
         let seconds = start.elapsed().as_secs_f64();

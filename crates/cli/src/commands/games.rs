@@ -1,9 +1,9 @@
 //! `smokestack games`
 
-use crate::say;
+use crate::print_line;
 use std::process::ExitCode;
 
-use crate::context::{Context, Done};
+use crate::context::{CommandResult, Context};
 
 /// List the games with their seat counts and options
 #[derive(clap::Args)]
@@ -13,10 +13,10 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(context: &Context, args: &Args) -> Done {
+pub fn run(context: &Context, args: &Args) -> CommandResult {
     if args.json {
         let all: Vec<_> = catalog::games().iter().map(|g| g.info()).collect();
-        say!(
+        print_line!(
             "{}",
             serde_json::to_string_pretty(&all).expect("plain data is JSON")
         );
@@ -25,11 +25,11 @@ pub fn run(context: &Context, args: &Args) -> Done {
     for game in catalog::games() {
         let info = game.info();
         let seats: Vec<String> = info.seats.iter().map(usize::to_string).collect();
-        say!("{:<16} {}  [{}]", info.id, info.name, seats.join(", "));
+        print_line!("{:<16} {}  [{}]", info.id, info.name, seats.join(", "));
         for option in info.options {
             let name = context.text(&format!("{}-option-{}", info.id, option.id));
-            say!("    --option {}={}", option.id, option.values.join("|"));
-            say!("        {name} ({}, {})", option.default, option.rule);
+            print_line!("    --option {}={}", option.id, option.values.join("|"));
+            print_line!("        {name} ({}, {})", option.default, option.rule);
         }
     }
     Ok(ExitCode::SUCCESS)

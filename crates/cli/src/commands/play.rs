@@ -1,20 +1,20 @@
 //! `smokestack play`
 
-mod people;
+mod keyboard_users;
 mod start;
 
-use crate::say;
+use crate::print_line;
 use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
 use catalog::{DynTable, Level, LogEntry, ThinkingTime};
+use keyboard_users::KeyboardUsers;
 use lang::{Family, Names as _};
-use people::People;
 use smokestack_core::{Message, PlayError, Player, Seat, Seed, Viewer};
 
-use crate::context::{Context, Done, Fail, TableArgs, TableNames};
+use crate::context::{CommandError, CommandResult, Context, TableArgs, TableNames};
 use crate::show::{self, Perspective};
 
 /// Play a game at the terminal, with others at one keyboard or against bots
@@ -44,7 +44,7 @@ pub struct Args {
     resume: Option<PathBuf>,
 }
 
-pub fn run(context: &Context, args: &Args) -> Done {
+pub fn run(context: &Context, args: &Args) -> CommandResult {
     let table = match &args.resume {
         Some(file) => context.open(file, context.data(&args.table)?.as_deref())?,
         None => start::new_table(context, args)?,
@@ -52,7 +52,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     let save = args.save.clone().or(args.resume.clone());
     let mut game = Session {
         context,
-        people: People::new(&*table),
+        keyboard_users: KeyboardUsers::new(&*table),
         table,
         save,
     };
@@ -64,70 +64,74 @@ struct Session<'c> {
     context: &'c Context,
     table: Box<dyn DynTable>,
     save: Option<PathBuf>,
-    people: People,
+    keyboard_users: KeyboardUsers,
 }
 
 /// The effect of a typed line.
-enum Answer {
+enum InputOutcome {
     Played,
     Again,
     Quit,
 }
 
 impl Session<'_> {
-    fn play(&mut self) -> Done {
-        show::fold("", &self.context.text("cli-welcome"));
+    fn play(&mut self) -> CommandResult {
+        show::print_wrapped("", &self.context.text("cli-welcome"));
         while let Some(seat) = self.table.turn() {
             if self.play_automatic(seat)? {
                 continue;
             }
-            if self.people.must_change(seat) && !self.pass_keyboard(seat)? {
-                return self.goodbye();
+            if self.keyboard_users.must_pass_keyboard(seat) && !self.pass_keyboard(seat)? {
+                return self.quit();
             }
-            self.print_news();
-            say!();
+            self.print_new_entries();
+            print_line!();
             self.show_table();
             loop {
-                match self.answer(seat)? {
-                    Answer::Played => break,
-                    Answer::Again => {}
-                    Answer::Quit => return self.goodbye(),
+                match self.handle_input(seat)? {
+                    InputOutcome::Played => break,
+                    InputOutcome::Again => {}
+                    InputOutcome::Quit => return self.quit(),
                 }
             }
         }
-        self.people.show_to_all();
-        self.print_news();
-        say!();
-        show::scores(self.context, &*self.table);
-        self.store()?;
+        self.keyboard_users.show_to_all();
+        self.print_new_entries();
+        print_line!();
+        show::print_scores(self.context, &*self.table);
+        self.save_record()?;
         Ok(ExitCode::SUCCESS)
     }
 
     /// Clears the screen and waits until the next player is in front of it; returns whether the game continues.
-    fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, Fail> {
-        crate::out::clear();
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, CommandError> {
+        crate::output::clear_screen();
         let names = TableNames {
             table: &*self.table,
-            language: self.context.code(),
+            language: self.context.language_code(),
         };
         let player = [("player", names.seat(seat).into())];
-        show::say(self.context, "cli-curtain", &player);
+        show::print_text(self.context, "cli-curtain", &player);
         let input = self.read_line()?;
-        let continues = input.is_some_and(|line| !is_quit(&line));
+        let continues = input.is_some_and(|line| !is_quit_command(&line));
         if continues {
-            self.people.sit_down(seat);
+            self.keyboard_users.set_present(seat);
         }
         Ok(continues)
     }
 
     fn show_table(&self) {
-        show::position(self.context, &*self.table, Perspective::Of(self.people.viewer()));
-        show::question(self.context, &*self.table);
-        show::choices(self.context, &*self.table);
+        show::print_position(
+            self.context,
+            &*self.table,
+            Perspective::Of(self.keyboard_users.viewer()),
+        );
+        show::print_question(self.context, &*self.table);
+        show::print_choices(self.context, &*self.table);
     }
 
     /// Plays bots' moves and forced decisions, for which nobody is asked.
-    fn play_automatic(&mut self, seat: Seat) -> Result<bool, Fail> {
+    fn play_automatic(&mut self, seat: Seat) -> Result<bool, CommandError> {
         let legal = self.table.legal();
         let bot = match &self.table.players()[seat.index()] {
             Player::Bot(level) => Some(Level::find(level).unwrap_or(Level::Random)),
@@ -143,8 +147,8 @@ impl Session<'_> {
             _ => None,
         };
         let Some(action) = action else { return Ok(false) };
-        self.table.play(seat, &action).map_err(|_| Fail(action))?;
-        self.store()?;
+        self.table.play(seat, &action).map_err(|_| CommandError(action))?;
+        self.save_record()?;
         Ok(true)
     }
 
@@ -154,11 +158,14 @@ impl Session<'_> {
     }
 
     /// Prints the events since the present players were last asked.
-    fn print_news(&mut self) {
-        let log = self.table.log(self.people.viewer());
-        let news: Vec<&LogEntry> = log.iter().skip(self.people.mark_seen(log.len())).collect();
+    fn print_new_entries(&mut self) {
+        let log = self.table.log(self.keyboard_users.viewer());
+        let new_entries: Vec<&LogEntry> = log
+            .iter()
+            .skip(self.keyboard_users.mark_seen(log.len()))
+            .collect();
         // For a resumed game, only the last entries are shown.
-        for entry in news.iter().skip(news.len().saturating_sub(30)) {
+        for entry in new_entries.iter().skip(new_entries.len().saturating_sub(30)) {
             self.print_entry(entry);
         }
     }
@@ -166,7 +173,7 @@ impl Session<'_> {
     fn print_entry(&self, entry: &LogEntry) {
         let names = TableNames {
             table: &*self.table,
-            language: self.context.code(),
+            language: self.context.language_code(),
         };
         let game = self.table.info().id;
         for event in &entry.events {
@@ -174,67 +181,69 @@ impl Session<'_> {
                 .context
                 .translations
                 .describe(game, Family::Event, event, &names);
-            show::fold("  ", &sentence);
+            show::print_wrapped("  ", &sentence);
         }
     }
 
     /// Reads a line after the prompt; `None` at the end of the input.
-    fn read_line(&self) -> Result<Option<String>, Fail> {
-        crate::out::write(format_args!("{} ", self.context.text("cli-prompt")));
-        std::io::stdout().flush().map_err(|e| Fail(e.to_string()))?;
+    fn read_line(&self) -> Result<Option<String>, CommandError> {
+        crate::output::write(format_args!("{} ", self.context.text("cli-prompt")));
+        std::io::stdout()
+            .flush()
+            .map_err(|e| CommandError(e.to_string()))?;
         let mut line = String::new();
         let read = std::io::stdin()
             .lock()
             .read_line(&mut line)
-            .map_err(|e| Fail(e.to_string()))?;
+            .map_err(|e| CommandError(e.to_string()))?;
         if read == 0 {
-            say!();
+            print_line!();
         }
         Ok((read > 0).then(|| line.trim().to_owned()))
     }
 
-    fn answer(&mut self, seat: Seat) -> Result<Answer, Fail> {
+    fn handle_input(&mut self, seat: Seat) -> Result<InputOutcome, CommandError> {
         let Some(line) = self.read_line()? else {
-            return Ok(Answer::Quit);
+            return Ok(InputOutcome::Quit);
         };
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match (word, rest) {
-            ("", _) => Ok(Answer::Again),
-            _ if is_quit(&line) => Ok(Answer::Quit),
+            ("", _) => Ok(InputOutcome::Again),
+            _ if is_quit_command(&line) => Ok(InputOutcome::Quit),
             ("help" | "?", "") => Ok(self.ask_again("cli-help")),
             ("undo" | "u", "") => self.undo(),
             ("log", "") => {
                 self.table
-                    .log(self.people.viewer())
+                    .log(self.keyboard_users.viewer())
                     .iter()
                     .for_each(|entry| self.print_entry(entry));
-                Ok(Answer::Again)
+                Ok(InputOutcome::Again)
             }
             ("table", "") => {
                 self.show_table();
-                Ok(Answer::Again)
+                Ok(InputOutcome::Again)
             }
             ("list", "") => {
-                show::list(self.context, &*self.table);
-                Ok(Answer::Again)
+                show::print_choice_list(self.context, &*self.table);
+                Ok(InputOutcome::Again)
             }
             ("score", "") => {
-                show::scores(self.context, &*self.table);
-                Ok(Answer::Again)
+                show::print_scores(self.context, &*self.table);
+                Ok(InputOutcome::Again)
             }
-            ("rule", number) => Ok(self.rule(number)),
+            ("rule", number) => Ok(self.print_rule(number)),
             ("save", file) if !file.is_empty() => Ok(self.save_as(Path::new(file))),
             _ => self.choose(seat, &line),
         }
     }
 
-    fn ask_again(&self, key: &str) -> Answer {
-        say!("{}", self.context.text(key));
-        Answer::Again
+    fn ask_again(&self, key: &str) -> InputOutcome {
+        print_line!("{}", self.context.text(key));
+        InputOutcome::Again
     }
 
     /// Plays a choice, given by its number or its text.
-    fn choose(&mut self, seat: Seat, line: &str) -> Result<Answer, Fail> {
+    fn choose(&mut self, seat: Seat, line: &str) -> Result<InputOutcome, CommandError> {
         let legal = self.table.legal();
         let numbered_choice = line
             .parse::<usize>()
@@ -243,22 +252,22 @@ impl Session<'_> {
         let action = numbered_choice.map_or(line, |choice| choice.action.as_str());
         match self.table.play(seat, action) {
             Ok(_) => {
-                self.store()?;
-                Ok(Answer::Played)
+                self.save_record()?;
+                Ok(InputOutcome::Played)
             }
             Err(PlayError::NotAnAction(text)) => {
-                say!(
+                print_line!(
                     "{}",
                     self.context
-                        .fail(&Message::new("error-not-an-action").text("action", text))
+                        .error(&Message::new("error-not-an-action").text("action", text))
                         .0
                 );
-                Ok(Answer::Again)
+                Ok(InputOutcome::Again)
             }
             Err(PlayError::Refused(why)) => {
                 let names = TableNames {
                     table: &*self.table,
-                    language: self.context.code(),
+                    language: self.context.language_code(),
                 };
                 let reason = self.context.translations.describe(
                     self.table.info().id,
@@ -266,15 +275,15 @@ impl Session<'_> {
                     &why.why,
                     &names,
                 );
-                say!("{reason} [{}]", why.rule);
-                Ok(Answer::Again)
+                print_line!("{reason} [{}]", why.rule);
+                Ok(InputOutcome::Again)
             }
         }
     }
 
     /// Goes back to the last decision that a person made and that was not forced, unless something has been revealed
     /// since.
-    fn undo(&mut self) -> Result<Answer, Fail> {
+    fn undo(&mut self) -> Result<InputOutcome, CommandError> {
         let log = self.table.log(Viewer::Spectator);
         let by_person = |entry: &LogEntry| {
             let player = entry.seat.and_then(|seat| self.table.players().get(seat.index()));
@@ -288,57 +297,57 @@ impl Session<'_> {
             return Ok(self.ask_again("cli-undo-revealed"));
         }
         self.table.truncate(target);
-        self.people.forget(target + 1);
-        self.store()?;
-        say!("{}", self.context.text("cli-undone"));
-        Ok(Answer::Played)
+        self.keyboard_users.mark_unseen(target + 1);
+        self.save_record()?;
+        print_line!("{}", self.context.text("cli-undone"));
+        Ok(InputOutcome::Played)
     }
 
-    fn rule(&self, number: &str) -> Answer {
+    fn print_rule(&self, number: &str) -> InputOutcome {
         let info = self.table.info();
         match self.context.translations.rule(info.id, number) {
-            Some(text) => say!("{number}  {text}"),
+            Some(text) => print_line!("{number}  {text}"),
             None => {
                 let message = Message::new("error-unknown-rule")
                     .text("rule", number)
                     .text("game", info.name);
-                say!("{}", self.context.fail(&message).0);
+                print_line!("{}", self.context.error(&message).0);
             }
         }
-        Answer::Again
+        InputOutcome::Again
     }
 
-    fn save_as(&mut self, file: &Path) -> Answer {
+    fn save_as(&mut self, file: &Path) -> InputOutcome {
         match std::fs::write(file, self.table.record()) {
-            Ok(()) => show::say(
+            Ok(()) => show::print_text(
                 self.context,
                 "cli-saved",
                 &[("file", file.display().to_string().into())],
             ),
-            Err(reason) => say!("{}", self.context.file_fail(file, &reason).0),
+            Err(reason) => print_line!("{}", self.context.file_error(file, &reason).0),
         }
-        Answer::Again
+        InputOutcome::Again
     }
 
-    fn store(&self) -> Result<(), Fail> {
+    fn save_record(&self) -> Result<(), CommandError> {
         match &self.save {
             Some(file) => {
                 // Written to a new file and then renamed, so that a crash never leaves an incomplete record.
                 let new_file = file.with_extension("record.new");
                 std::fs::write(&new_file, self.table.record())
                     .and_then(|()| std::fs::rename(&new_file, file))
-                    .map_err(|e| self.context.file_fail(file, &e))
+                    .map_err(|e| self.context.file_error(file, &e))
             }
             None => Ok(()),
         }
     }
 
-    fn goodbye(&self) -> Done {
-        if self.people.is_private() {
-            crate::out::clear();
+    fn quit(&self) -> CommandResult {
+        if self.keyboard_users.is_private() {
+            crate::output::clear_screen();
         }
         match &self.save {
-            Some(file) => show::say(
+            Some(file) => show::print_text(
                 self.context,
                 "cli-goodbye-saved",
                 &[
@@ -346,12 +355,12 @@ impl Session<'_> {
                     ("game", self.table.info().id.into()),
                 ],
             ),
-            None => say!("{}", self.context.text("cli-goodbye")),
+            None => print_line!("{}", self.context.text("cli-goodbye")),
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-fn is_quit(line: &str) -> bool {
+fn is_quit_command(line: &str) -> bool {
     matches!(line, "quit" | "q" | "exit")
 }

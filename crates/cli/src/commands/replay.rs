@@ -1,6 +1,6 @@
 //! `smokestack replay`
 
-use crate::say;
+use crate::print_line;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -9,7 +9,7 @@ use lang::Family;
 use serde_json::json;
 use smokestack_core::{Message, Seat, Viewer};
 
-use crate::context::{Context, Done, TableNames};
+use crate::context::{CommandResult, Context, TableNames};
 use crate::show::{self, Perspective};
 
 /// Replay a record and print its log, the final position and the score
@@ -31,7 +31,7 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(context: &Context, args: &Args) -> Done {
+pub fn run(context: &Context, args: &Args) -> CommandResult {
     let data = args.data.as_deref().map(|path| context.read(path)).transpose()?;
     let whole_game = context.open(&args.record, data.as_deref())?;
     let to = args.to.unwrap_or(whole_game.move_count());
@@ -39,20 +39,20 @@ pub fn run(context: &Context, args: &Args) -> Done {
         let message = Message::new("error-number")
             .text("what", "--to")
             .text("value", to);
-        return Err(context.fail(&message));
+        return Err(context.error(&message));
     }
     let table = whole_game.after(to);
     let viewer = match &args.view {
         None => None,
         Some(text) => Some(parse_viewer(text, table.players().len()).ok_or_else(|| {
-            context.fail(
+            context.error(
                 &Message::new("error-number")
                     .text("what", "--view")
                     .text("value", text),
             )
         })?),
     };
-    let log = log(&*table, viewer);
+    let log = log_entries(&*table, viewer);
     if args.json {
         let state = match viewer {
             Some(viewer) => ("view", table.view_json(viewer)),
@@ -66,7 +66,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             "events": log,
             "scores": table.scores(),
         });
-        say!(
+        print_line!(
             "{}",
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
         );
@@ -74,7 +74,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     }
     let names = TableNames {
         table: &*table,
-        language: context.code(),
+        language: context.language_code(),
     };
     for entry in log {
         let sentences: Vec<String> = entry
@@ -86,20 +86,20 @@ pub fn run(context: &Context, args: &Args) -> Done {
                     .describe(table.info().id, Family::Event, event, &names)
             })
             .collect();
-        say!("{:>4}  {}", entry.number, sentences.join(" "));
+        print_line!("{:>4}  {}", entry.number, sentences.join(" "));
     }
-    show::line();
-    show::position(
+    show::print_separator();
+    show::print_position(
         context,
         &*table,
         viewer.map_or(Perspective::Everything, Perspective::Of),
     );
-    show::scores(context, &*table);
+    show::print_scores(context, &*table);
     Ok(ExitCode::SUCCESS)
 }
 
 /// The log as the viewer may read it; without a viewer, each move as its player saw it.
-fn log(table: &dyn DynTable, viewer: Option<Viewer>) -> Vec<LogEntry> {
+fn log_entries(table: &dyn DynTable, viewer: Option<Viewer>) -> Vec<LogEntry> {
     if let Some(viewer) = viewer {
         return table.log(viewer);
     }

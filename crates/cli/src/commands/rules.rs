@@ -1,11 +1,11 @@
 //! `smokestack rules`
 
-use crate::say;
+use crate::print_line;
 use std::process::ExitCode;
 
 use smokestack_core::Message;
 
-use crate::context::{Context, Done};
+use crate::context::{CommandResult, Context};
 
 /// Print a game's numbered rules
 #[derive(clap::Args)]
@@ -19,7 +19,7 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(context: &Context, args: &Args) -> Done {
+pub fn run(context: &Context, args: &Args) -> CommandResult {
     let info = context.game(&args.game)?.info();
     let requested_number = args
         .number
@@ -47,7 +47,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
     }
     if matching_rules.is_empty() {
         let rule = args.number.clone().unwrap_or_default();
-        return Err(context.fail(
+        return Err(context.error(
             &Message::new("error-unknown-rule")
                 .text("rule", rule)
                 .text("game", info.name),
@@ -58,7 +58,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             .iter()
             .map(|(_, title, number, text)| serde_json::json!({"rule": number, "chapter": title, "text": text}))
             .collect();
-        say!(
+        print_line!(
             "{}",
             serde_json::to_string_pretty(&all).expect("plain data is JSON")
         );
@@ -67,10 +67,10 @@ pub fn run(context: &Context, args: &Args) -> Done {
     let mut last = 0;
     for (chapter, title, number, text) in matching_rules {
         if chapter != last {
-            say!("{}{chapter}  {title}", if last == 0 { "" } else { "\n" });
+            print_line!("{}{chapter}  {title}", if last == 0 { "" } else { "\n" });
             last = chapter;
         }
-        say!("  {number:<8} {}", text.replace('\n', "\n           "));
+        print_line!("  {number:<8} {}", text.replace('\n', "\n           "));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,13 +1,13 @@
 //! `smokestack scenario check`
 
-use crate::say;
+use crate::print_line;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use serde_json::json;
 use smokestack_core::scenario::{Failure, ScenarioFile};
 
-use crate::context::{Context, Done, Fail};
+use crate::context::{CommandError, CommandResult, Context};
 
 /// Work with scenario files
 #[derive(clap::Args)]
@@ -32,13 +32,14 @@ struct CheckArgs {
     json: bool,
 }
 
-pub fn run(context: &Context, args: &Args) -> Done {
+pub fn run(context: &Context, args: &Args) -> CommandResult {
     let ScenarioCommand::Check(args) = &args.command;
     let mut passed_count = 0;
     let mut failures: Vec<(PathBuf, Failure)> = Vec::new();
-    for file in files(context, &args.paths)? {
+    for file in expand_folders(context, &args.paths)? {
         let text = context.read(&file)?;
-        let read = ScenarioFile::parse(&text).map_err(|e| Fail(format!("{}: {e}", file.display())))?;
+        let read =
+            ScenarioFile::parse(&text).map_err(|e| CommandError(format!("{}: {e}", file.display())))?;
         let game = context.game(&read.game)?;
         for scenario in &read.scenario {
             match game.run_scenario(scenario) {
@@ -55,26 +56,26 @@ pub fn run(context: &Context, args: &Args) -> Done {
             })
             .collect();
         let report = json!({"passed": passed_count, "failed": failures.len(), "failures": list});
-        say!(
+        print_line!(
             "{}",
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
         );
     } else {
         for (file, f) in &failures {
-            say!("{}: {} [{}]", file.display(), f.scenario, f.step);
-            say!("    expected: {}\n    found:    {}", f.expected, f.actual);
+            print_line!("{}: {} [{}]", file.display(), f.scenario, f.step);
+            print_line!("    expected: {}\n    found:    {}", f.expected, f.actual);
         }
-        say!("{passed_count} passed, {} failed", failures.len());
+        print_line!("{passed_count} passed, {} failed", failures.len());
     }
     Ok(ExitCode::from(u8::from(!failures.is_empty())))
 }
 
 /// The files; folders are replaced by the files inside them, sorted by name.
-fn files(context: &Context, paths: &[PathBuf]) -> Result<Vec<PathBuf>, Fail> {
+fn expand_folders(context: &Context, paths: &[PathBuf]) -> Result<Vec<PathBuf>, CommandError> {
     let mut all = Vec::new();
     for path in paths {
         if path.is_dir() {
-            all.extend(files_in(path).map_err(|e| context.file_fail(path, &e))?);
+            all.extend(files_in(path).map_err(|e| context.file_error(path, &e))?);
         } else {
             all.push(path.clone());
         }

@@ -13,7 +13,7 @@ use smokestack_core::Message;
 use store::StoreError;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::context::{Context, Done, Fail};
+use crate::context::{CommandError, CommandResult, Context};
 
 /// Run the server
 ///
@@ -143,17 +143,17 @@ pub const DEFAULT_COMMAND: [&str; 4] = ["serve", "--open", "--log", "warn"];
 impl Args {
     /// The limit for all clients together. By default it is a multiple of the limit per user; if that is unlimited, so
     /// is this one.
-    fn all_requests(&self) -> u32 {
+    fn global_request_limit(&self) -> u32 {
         let all = self.requests_per_second.saturating_mul(20);
         self.all_requests_per_second.unwrap_or(all)
     }
 
-    fn sign_ins(&self) -> u32 {
+    fn global_sign_in_limit(&self) -> u32 {
         self.sign_ins_per_second
             .unwrap_or(self.requests_per_second.div_ceil(10))
     }
 
-    fn all_live(&self) -> u32 {
+    fn global_connection_limit(&self) -> u32 {
         let all = self.live_connections.saturating_mul(4);
         self.all_live_connections.unwrap_or(all)
     }
@@ -188,7 +188,7 @@ impl std::fmt::Display for LogFormat {
 }
 
 /// Logs to standard error, because the first line on standard output is the server's address.
-fn log(level: LevelFilter, format: LogFormat) {
+fn init_logging(level: LevelFilter, format: LogFormat) {
     let lines = tracing_subscriber::fmt()
         .with_max_level(level)
         .with_ansi(false)
@@ -200,14 +200,14 @@ fn log(level: LevelFilter, format: LogFormat) {
     drop(init_result); // a second logger in the same process is ignored
 }
 
-pub fn run(context: &Context, args: &Args) -> Done {
-    let runtime = tokio::runtime::Runtime::new().map_err(|e| Fail(e.to_string()))?;
+pub fn run(context: &Context, args: &Args) -> CommandResult {
+    let runtime = tokio::runtime::Runtime::new().map_err(|e| CommandError(e.to_string()))?;
     if args.check {
         return runtime.block_on(check::check(context, args));
     }
     let options = server::Options {
-        listen: address(context, &args.listen)?,
-        metrics: metrics(context, args)?,
+        listen: resolve_address(context, &args.listen)?,
+        metrics: metrics_address(context, args)?,
         database: args.database.clone(),
         settings: server::Settings {
             sign_up: match args.sign_up {
@@ -216,10 +216,10 @@ pub fn run(context: &Context, args: &Args) -> Done {
             },
             trusted_proxy: args.trusted_proxy.clone(),
             requests_per_second: NonZeroU32::new(args.requests_per_second),
-            all_requests_per_second: NonZeroU32::new(args.all_requests()),
-            sign_ins_per_second: NonZeroU32::new(args.sign_ins()),
+            all_requests_per_second: NonZeroU32::new(args.global_request_limit()),
+            sign_ins_per_second: NonZeroU32::new(args.global_sign_in_limit()),
             live_connections: NonZeroU32::new(args.live_connections),
-            all_live_connections: NonZeroU32::new(args.all_live()),
+            all_live_connections: NonZeroU32::new(args.global_connection_limit()),
             base_url: args.base_url.clone(),
             // This is known once the server listens: port 0 means any free port.
             listen: None,
@@ -228,45 +228,47 @@ pub fn run(context: &Context, args: &Args) -> Done {
                 Webhooks::Public => server::Webhooks::Public,
                 Webhooks::Anywhere => server::Webhooks::Anywhere,
             },
-            mail: mail(context, args)?,
+            mail: mail_settings(context, args)?,
         },
         open: args.open,
     };
-    log(args.log, args.log_format);
+    init_logging(args.log, args.log_format);
     match runtime.block_on(server::serve(options)) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(server::ServeError::Database { database, source }) => {
-            Err(database_fails(context, &database, &source))
+            Err(database_error(context, &database, &source))
         }
         Err(server::ServeError::Taken { database }) => {
-            Err(context.fail(&Message::new("error-database-taken").text("database", database)))
+            Err(context.error(&Message::new("error-database-taken").text("database", database)))
         }
         Err(
             server::ServeError::AddressInUse { listen }
             | server::ServeError::NotAllowed { listen }
             | server::ServeError::Listen { listen, .. },
-        ) if Ok(listen) != address(context, &args.listen).map_err(drop) => {
-            Err(port_fails(context, &listen.to_string()))
+        ) if Ok(listen) != resolve_address(context, &args.listen).map_err(drop) => {
+            Err(port_error(context, &listen.to_string()))
         }
-        Err(_) => Err(port_fails(context, &args.listen)),
+        Err(_) => Err(port_error(context, &args.listen)),
     }
 }
 
 /// Resolves HOST:PORT. A host name may have several addresses: IPv4 addresses are preferred, such as 127.0.0.1 for
 /// localhost.
-fn address(context: &Context, text: &str) -> Result<SocketAddr, Fail> {
+fn resolve_address(context: &Context, text: &str) -> Result<SocketAddr, CommandError> {
     let addresses = text.to_socket_addrs().ok();
     let first = addresses.and_then(|addresses| addresses.min_by_key(SocketAddr::is_ipv6));
-    first.ok_or_else(|| port_fails(context, text))
+    first.ok_or_else(|| port_error(context, text))
 }
 
-fn metrics(context: &Context, args: &Args) -> Result<Option<SocketAddr>, Fail> {
+fn metrics_address(context: &Context, args: &Args) -> Result<Option<SocketAddr>, CommandError> {
     let address_text = args.metrics.as_deref();
-    address_text.map(|text| address(context, text)).transpose()
+    address_text
+        .map(|text| resolve_address(context, text))
+        .transpose()
 }
 
 /// The settings for outgoing e-mail: server and sender must be given together.
-fn mail(context: &Context, args: &Args) -> Result<Option<server::Mail>, Fail> {
+fn mail_settings(context: &Context, args: &Args) -> Result<Option<server::Mail>, CommandError> {
     let settings = match (&args.smtp, &args.mail_from) {
         (None, None) => return Ok(None),
         (Some(server), Some(from)) => server::Mail::new(server, from),
@@ -275,14 +277,14 @@ fn mail(context: &Context, args: &Args) -> Result<Option<server::Mail>, Fail> {
     };
     settings
         .map(Some)
-        .map_err(|_| context.fail(&Message::new("error-mail")))
+        .map_err(|_| context.error(&Message::new("error-mail")))
 }
 
-fn port_fails(context: &Context, address: &str) -> Fail {
-    context.fail(&Message::new("error-port").text("address", address))
+fn port_error(context: &Context, address: &str) -> CommandError {
+    context.error(&Message::new("error-port").text("address", address))
 }
 
-fn database_fails(context: &Context, database: &str, source: &StoreError) -> Fail {
+fn database_error(context: &Context, database: &str, source: &StoreError) -> CommandError {
     let reason = Message::new("error-database").text("database", server::without_password(database));
-    context.fail(&reason.text("why", source))
+    context.error(&reason.text("why", source))
 }

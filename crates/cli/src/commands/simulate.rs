@@ -1,6 +1,6 @@
 //! `smokestack simulate`
 
-use crate::say;
+use crate::print_line;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,7 +10,7 @@ use catalog::{Simulation, SimulationRun};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 
-use crate::context::{Context, Done, Fail, TableArgs};
+use crate::context::{CommandError, CommandResult, Context, TableArgs};
 
 /// Let bots play many games on one thread and print statistics
 ///
@@ -38,7 +38,7 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(context: &Context, args: &Args) -> Done {
+pub fn run(context: &Context, args: &Args) -> CommandResult {
     let game = context.game(&args.game)?;
     let seed = context.seed(Some(args.table.seed.as_deref().unwrap_or("0")))?;
     let simulation_run = SimulationRun {
@@ -50,10 +50,10 @@ pub fn run(context: &Context, args: &Args) -> Done {
         level: context.level(&args.bot)?,
     };
     if let Some(folder) = &args.records {
-        std::fs::create_dir_all(folder).map_err(|e| context.file_fail(folder, &e))?;
+        std::fs::create_dir_all(folder).map_err(|e| context.file_error(folder, &e))?;
     }
-    let bar = progress(args.games);
-    let mut write_result: Result<(), Fail> = Ok(());
+    let bar = progress_bar(args.games);
+    let mut write_result: Result<(), CommandError> = Ok(());
     let start = Instant::now();
     let mut on_game = |number: u64, record: Option<String>| {
         if number.is_multiple_of(256) {
@@ -61,31 +61,31 @@ pub fn run(context: &Context, args: &Args) -> Done {
         }
         if let (Some(folder), Some(text)) = (&args.records, record) {
             let file = folder.join(format!("{}_{}p_{number:06}.record", args.game, args.seats));
-            write_result = std::fs::write(&file, text).map_err(|e| context.file_fail(&file, &e));
+            write_result = std::fs::write(&file, text).map_err(|e| context.file_error(&file, &e));
         }
         write_result.is_ok()
     };
     let simulation = game.simulate(&simulation_run, args.records.is_some(), &mut on_game);
-    let simulation = simulation.map_err(|e| context.catalog_fail(&e))?;
+    let simulation = simulation.map_err(|e| context.catalog_error(&e))?;
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     write_result?;
     let options = game
         .options(&simulation_run.options)
-        .map_err(|e| context.catalog_fail(&e))?;
+        .map_err(|e| context.catalog_error(&e))?;
     let report = report(args, &options, &seed.to_string(), &simulation, seconds);
     if args.json {
-        say!(
+        print_line!(
             "{}",
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
         );
     } else {
-        print(&report);
+        print_report(&report);
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn progress(games: u64) -> ProgressBar {
+fn progress_bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     if !std::io::stderr().is_terminal() {
         bar.set_draw_target(ProgressDrawTarget::hidden());
@@ -134,7 +134,7 @@ fn report(
 }
 
 /// One line per value, with the same names as in the JSON output.
-fn print(report: &Value) {
+fn print_report(report: &Value) {
     for (name, value) in report.as_object().into_iter().flatten() {
         let value_text = match value {
             Value::Array(items) => items
@@ -153,6 +153,6 @@ fn print(report: &Value) {
             }
             other => other.to_string(),
         };
-        say!("{name:<22} {value_text}");
+        print_line!("{name:<22} {value_text}");
     }
 }

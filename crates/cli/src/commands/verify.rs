@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use smokestack_core::commit_reveal::Shares;
 use smokestack_core::{Record, Seed};
 
-use crate::context::{Context, Done, Fail};
-use crate::say;
+use crate::context::{CommandError, CommandResult, Context};
+use crate::print_line;
 
 /// Verify that a game's randomness was fair: commitment, seed, every shuffle and every move
 #[derive(clap::Args)]
@@ -31,15 +31,15 @@ pub struct Args {
 /// The exit status if a check fails.
 const EXIT_FAILED: u8 = 1;
 
-pub fn run(context: &Context, args: &Args) -> Done {
+pub fn run(context: &Context, args: &Args) -> CommandResult {
     let text = context.read(&args.record)?;
     let data = args.data.as_deref().map(|path| context.read(path)).transpose()?;
     let record = Record::parse(&text).map_err(|error| {
-        let reason = context.fail(&error.message()).0;
-        Fail(format!("{}: {reason}", args.record.display()))
+        let reason = context.error(&error.message()).0;
+        CommandError(format!("{}: {reason}", args.record.display()))
     })?;
     let mut findings = match &record.shares {
-        Some(shares) => findings(shares, &record, args),
+        Some(shares) => check_shares(shares, &record, args),
         None => Vec::new(),
     };
     // Replaying deals and shuffles everything again, and checks that all moves are legal and lead to the same end.
@@ -49,18 +49,18 @@ pub fn run(context: &Context, args: &Args) -> Done {
         let mark = context
             .translations
             .text(if *passed { "room-fair-yes" } else { "room-fair-no" });
-        say!("{mark}  {}", context.translations.text(key));
+        print_line!("{mark}  {}", context.translations.text(key));
     }
-    if let Err(Fail(reason)) = replay_result {
-        say!("{reason}");
+    if let Err(CommandError(reason)) = replay_result {
+        print_line!("{reason}");
     }
     match &record.shares {
         Some(shares) => {
             for remark in shares.remarks() {
-                say!("{}", context.translations.error(&remark));
+                print_line!("{}", context.translations.error(&remark));
             }
             if let Some(seal) = shares.seal(record.players.len()) {
-                say!(
+                print_line!(
                     "{}",
                     context
                         .translations
@@ -68,7 +68,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
                 );
             }
         }
-        None => say!("{}", context.translations.text("cli-verify-no-shares")),
+        None => print_line!("{}", context.translations.text("cli-verify-no-shares")),
     }
     let all_passed = findings.iter().all(|(_, passed)| *passed);
     let has_notes = args.commitment.is_some() || args.seal.is_some() || args.share.is_some();
@@ -81,7 +81,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
 }
 
 /// Checks that the shares are consistent and that they match what was noted before the game.
-fn findings(shares: &Shares, record: &Record, args: &Args) -> Vec<(&'static str, bool)> {
+fn check_shares(shares: &Shares, record: &Record, args: &Args) -> Vec<(&'static str, bool)> {
     let seats = record.players.len();
     let mut findings = vec![("room-fair-commitment", shares.is_kept())];
     if let Some(expected_hash) = args.commitment {

@@ -4,7 +4,7 @@ mod choices;
 mod map;
 mod player;
 
-use crate::say;
+use crate::print_line;
 use age_of_industry::{AgeOfIndustry, Cards, Cube, Data, Map, Phase, PublicState};
 use catalog::DynTable;
 use lang::{FluentValue, Names as _};
@@ -13,7 +13,7 @@ use smokestack_core::{Seat, Table};
 use super::{Perspective, TERMINAL_WIDTH, wrap_items};
 use crate::context::{Context, TableNames};
 
-pub use choices::choices;
+pub use choices::print_choices;
 
 /// The width of the headings.
 const HEADING_WIDTH: usize = 22;
@@ -29,23 +29,23 @@ struct Printer<'t> {
     open: &'t PublicState,
 }
 
-pub fn position(
+pub fn print_position(
     context: &Context,
     table: &dyn DynTable,
     typed_table: &Table<AgeOfIndustry>,
     perspective: Perspective,
 ) {
     let printer = Printer::new(context, table, typed_table);
-    printer.clock();
-    printer.demand();
-    printer.cards();
-    printer.towns();
-    printer.sea();
-    printer.abroad();
-    printer.links();
-    say!("{}", printer.text("legend"));
+    printer.print_clock();
+    printer.print_demand();
+    printer.print_cards();
+    printer.print_towns();
+    printer.print_ship_spaces();
+    printer.print_foreign_locations();
+    printer.print_links();
+    print_line!("{}", printer.text("legend"));
     for seat in Seat::all(table.players().len()) {
-        printer.player(seat, perspective);
+        printer.print_player(seat, perspective);
     }
 }
 
@@ -59,7 +59,7 @@ impl<'t> Printer<'t> {
             context,
             names: TableNames {
                 table,
-                language: context.code(),
+                language: context.language_code(),
             },
             typed_table,
             game: typed_table.game(),
@@ -70,10 +70,10 @@ impl<'t> Printer<'t> {
     }
 
     fn text(&self, key: &str) -> String {
-        self.with(key, &[])
+        self.text_with(key, &[])
     }
 
-    fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+    fn text_with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         let key = format!("cli-age-of-industry-{key}");
         self.context.translations.text_with(&key, values)
     }
@@ -83,22 +83,22 @@ impl<'t> Printer<'t> {
         self.names.piece(id)
     }
 
-    /// Several items after a heading, on as many lines as they need.
-    fn items(&self, heading: &str, items: &[String]) {
-        self.columns(&format!("{heading:<HEADING_WIDTH$}"), items);
+    /// Prints several items after a heading, on as many lines as they need.
+    fn print_items(&self, heading: &str, items: &[String]) {
+        self.print_columns(&format!("{heading:<HEADING_WIDTH$}"), items);
     }
 
-    /// Several items after a prefix of any width.
-    fn columns(&self, start: &str, items: &[String]) {
+    /// Prints several items after a prefix of any width.
+    fn print_columns(&self, start: &str, items: &[String]) {
         let width = start.chars().count();
         let mut start = start;
         for line in wrap_items(items, "   ", TERMINAL_WIDTH - width - 1) {
-            say!("{start:<width$} {line}");
+            print_line!("{start:<width$} {line}");
             start = "";
         }
     }
 
-    fn clock(&self) {
+    fn print_clock(&self) {
         let phase = match self.open.phase {
             Phase::Actions => "phase-actions",
             Phase::Interest => "phase-interest",
@@ -109,7 +109,7 @@ impl<'t> Printer<'t> {
             ("phase", self.text(phase).into()),
             ("map", self.piece(&self.map.id).into()),
         ];
-        say!("{}", self.with("clock", &clock));
+        print_line!("{}", self.text_with("clock", &clock));
         let seats = self.names.table.players().len();
         let place = |(place, seat): (usize, &Seat)| {
             let values = [
@@ -117,14 +117,14 @@ impl<'t> Printer<'t> {
                 ("player", self.names.seat(*seat).into()),
                 ("amount", self.open.holding(*seat).spent.into()),
             ];
-            self.with("spent", &values)
+            self.text_with("spent", &values)
         };
         let order = self.open.order.iter().take(seats).enumerate().map(place);
-        self.items(&self.text("order"), &order.collect::<Vec<_>>());
+        self.print_items(&self.text("order"), &order.collect::<Vec<_>>());
     }
 
     /// Each display with the price of every space; the most expensive spaces are the filled ones (AI-8.2).
-    fn demand(&self) {
+    fn print_demand(&self) {
         for cube in Cube::ALL {
             let display = &self.data.demand[cube.index()];
             let spaces = display.prices.len();
@@ -135,18 +135,18 @@ impl<'t> Printer<'t> {
             };
             let prices = display.prices.iter().enumerate().map(space);
             let next = display.prices.get(empty_spaces).copied().unwrap_or(display.empty);
-            let next = self.with("next-cube", &[("price", next.into())]);
+            let next = self.text_with("next-cube", &[("price", next.into())]);
             let line = prices.collect::<Vec<_>>().join(" ");
-            self.items(&self.text(&format!("demand-{}", cube.id())), &[line, next]);
+            self.print_items(&self.text(&format!("demand-{}", cube.id())), &[line, next]);
         }
     }
 
-    fn cards(&self) {
+    fn print_cards(&self) {
         let mut face_up_cards = self.card_names(self.open.face_up);
-        face_up_cards.push(self.with("pile", &[("cards", self.open.pile.into())]));
-        self.items(&self.text("face-up"), &face_up_cards);
+        face_up_cards.push(self.text_with("pile", &[("cards", self.open.pile.into())]));
+        self.print_items(&self.text("face-up"), &face_up_cards);
         if !self.open.discards.is_empty() {
-            self.items(&self.text("discards"), &self.card_names(self.open.discards));
+            self.print_items(&self.text("discards"), &self.card_names(self.open.discards));
         }
     }
 

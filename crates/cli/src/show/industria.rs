@@ -1,6 +1,6 @@
 //! Industria on the terminal.
 
-use crate::say;
+use crate::print_line;
 use catalog::DynTable;
 use industria::{Industria, TileId, TileSet};
 use lang::Names as _;
@@ -8,12 +8,12 @@ use smokestack_core::{Seat, Table};
 
 use crate::context::{Context, TableNames};
 
-pub fn position(context: &Context, table: &dyn DynTable, typed_table: &Table<Industria>) {
+pub fn print_position(context: &Context, table: &dyn DynTable, typed_table: &Table<Industria>) {
     let game = &**typed_table.game();
     let state = &typed_table.position().open;
     let names = TableNames {
         table,
-        language: context.code(),
+        language: context.language_code(),
     };
     let clock = [
         ("epoch", state.epoch.into()),
@@ -22,30 +22,30 @@ pub fn position(context: &Context, table: &dyn DynTable, typed_table: &Table<Ind
         ("rounds", game.rounds_per_epoch().into()),
         ("start", names.seat(state.start).into()),
     ];
-    say!(
+    print_line!(
         "{}",
         context.translations.text_with("cli-industria-clock", &clock)
     );
     if let Some(tile) = state.auction.tile() {
-        say!(
+        print_line!(
             "{} {}",
             context.text("cli-industria-block"),
             face(context, game, tile)
         );
     }
     if !state.offer.is_empty() {
-        say!("{}", context.text("cli-industria-offer"));
+        print_line!("{}", context.text("cli-industria-offer"));
         state
             .offer
             .into_iter()
-            .for_each(|tile| say!("    {}", face(context, game, tile)));
+            .for_each(|tile| print_line!("    {}", face(context, game, tile)));
     }
     for seat in Seat::all(table.players().len()) {
-        player(context, &names, game, typed_table, seat);
+        print_player(context, &names, game, typed_table, seat);
     }
 }
 
-fn player(
+fn print_player(
     context: &Context,
     names: &TableNames<'_>,
     game: &Industria,
@@ -66,12 +66,12 @@ fn player(
         ("now", now.into()),
     ];
     let purse = context.translations.text_with("cli-industria-purse", &purse);
-    say!("{mark} {:<18} {purse}", super::label(names, seat));
-    list(context, game, "cli-industria-hand", holding.hand, true);
-    list(context, game, "cli-industria-built", holding.built, false);
+    print_line!("{mark} {:<18} {purse}", super::seat_label(names, seat));
+    print_tiles(context, game, "cli-industria-hand", holding.hand, true);
+    print_tiles(context, game, "cli-industria-built", holding.built, false);
 }
 
-fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, with_details: bool) {
+fn print_tiles(context: &Context, game: &Industria, key: &str, tiles: TileSet, with_details: bool) {
     if tiles.is_empty() {
         return;
     }
@@ -79,7 +79,7 @@ fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, with_det
         game.component_data()
             .tile(tile)
             .name
-            .in_language(context.code())
+            .in_language(context.language_code())
             .to_owned()
     };
     let labels = tiles.map(|t| {
@@ -90,7 +90,7 @@ fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, with_det
         }
     });
     let separator = if with_details { "; " } else { ", " };
-    say!(
+    print_line!(
         "      {} {}",
         context.text(key),
         labels.collect::<Vec<_>>().join(separator)
@@ -100,7 +100,7 @@ fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, with_det
 /// A tile on one line: name and id, cost, products and income.
 fn face(context: &Context, game: &Industria, tile: TileId) -> String {
     let data = game.component_data();
-    let language = context.code();
+    let language = context.language_code();
     let tile = data.tile(tile);
     let resource = |id| data.resource(id).name.in_language(language);
     let mut cost: Vec<String> = (tile.cost > 0)

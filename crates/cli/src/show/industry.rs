@@ -1,6 +1,6 @@
 //! Industry on the terminal.
 
-use crate::say;
+use crate::print_line;
 use catalog::DynTable;
 use industry::data::{Field, Kind};
 use industry::{FieldId, FieldSet, Industry};
@@ -9,12 +9,12 @@ use smokestack_core::{Seat, Table};
 
 use crate::context::{Context, TableNames};
 
-pub fn position(context: &Context, table: &dyn DynTable, typed_table: &Table<Industry>) {
+pub fn print_position(context: &Context, table: &dyn DynTable, typed_table: &Table<Industry>) {
     let game = &**typed_table.game();
     let state = &typed_table.position().open;
     let names = TableNames {
         table,
-        language: context.code(),
+        language: context.language_code(),
     };
     let clock = [
         ("epoch", state.epoch.into()),
@@ -23,30 +23,30 @@ pub fn position(context: &Context, table: &dyn DynTable, typed_table: &Table<Ind
         ("rounds", game.rounds_in_epoch(state.epoch).into()),
         ("start", names.seat(state.start).into()),
     ];
-    say!("{}", context.translations.text_with("cli-industry-clock", &clock));
+    print_line!("{}", context.translations.text_with("cli-industry-clock", &clock));
     if let Some(field) = state.auction.field() {
-        say!(
+        print_line!(
             "{} {}",
             context.text("cli-industry-block"),
             face(context, game, field)
         );
     }
     if !state.available.is_empty() {
-        say!("{}", context.text("cli-industry-available"));
+        print_line!("{}", context.text("cli-industry-available"));
         for field in state.available_fields() {
-            say!("    {}", face(context, game, field));
+            print_line!("    {}", face(context, game, field));
         }
     }
     let bag: Vec<String> = state.bag().map(|column| column.letter().to_string()).collect();
     if !bag.is_empty() {
-        say!("{} {}", context.text("cli-industry-bag"), bag.join(" "));
+        print_line!("{} {}", context.text("cli-industry-bag"), bag.join(" "));
     }
     for seat in Seat::all(table.players().len()) {
-        player(context, &names, game, typed_table, seat);
+        print_player(context, &names, game, typed_table, seat);
     }
 }
 
-fn player(
+fn print_player(
     context: &Context,
     names: &TableNames<'_>,
     game: &Industry,
@@ -70,34 +70,34 @@ fn player(
     if holding.subsidy {
         purse += &format!(" · {}", context.text("cli-industry-subsidy"));
     }
-    say!("{mark} {:<18} {purse}", super::label(names, seat));
+    print_line!("{mark} {:<18} {purse}", super::seat_label(names, seat));
     let lapsed = game.lapsed_fields(state);
     let undeveloped_fields = holding.undeveloped.without(lapsed);
-    list(
+    print_fields(
         context,
         game,
         "cli-industry-undeveloped",
         undeveloped_fields,
         true,
     );
-    list(
+    print_fields(
         context,
         game,
         "cli-industry-lapsed",
         holding.undeveloped.and(lapsed),
         false,
     );
-    list(context, game, "cli-industry-developed", holding.developed, false);
-    jokers(context, game, typed_table, seat);
+    print_fields(context, game, "cli-industry-developed", holding.developed, false);
+    print_jokers(context, game, typed_table, seat);
 }
 
-fn list(context: &Context, game: &Industry, key: &str, fields: FieldSet, with_details: bool) {
+fn print_fields(context: &Context, game: &Industry, key: &str, fields: FieldSet, with_details: bool) {
     if fields.is_empty() {
         return;
     }
     let name = |field: FieldId| {
         let field = game.component_data().field(field);
-        format!("{} {}", field.id, field.name.in_language(context.code()))
+        format!("{} {}", field.id, field.name.in_language(context.language_code()))
     };
     let labels = fields.map(|f| {
         if with_details {
@@ -107,27 +107,27 @@ fn list(context: &Context, game: &Industry, key: &str, fields: FieldSet, with_de
         }
     });
     let separator = if with_details { "; " } else { ", " };
-    say!(
+    print_line!(
         "      {} {}",
         context.text(key),
         labels.collect::<Vec<_>>().join(separator)
     );
 }
 
-fn jokers(context: &Context, game: &Industry, typed_table: &Table<Industry>, seat: Seat) {
+fn print_jokers(context: &Context, game: &Industry, typed_table: &Table<Industry>, seat: Seat) {
     let held_jokers = typed_table.position().open.holding(seat).jokers;
     if held_jokers.is_empty() {
         return;
     }
     let data = game.component_data();
     let name = |joker| match joker {
-        industry::Joker::Of(resource) => data.resource(resource).name.in_language(context.code()),
+        industry::Joker::Of(resource) => data.resource(resource).name.in_language(context.language_code()),
         industry::Joker::Any => "?",
     };
     let labels: Vec<&str> = held_jokers
         .flat_map(|(joker, count)| std::iter::repeat_n(name(joker), count as usize))
         .collect();
-    say!(
+    print_line!(
         "      {} {}",
         context.text("cli-industry-jokers"),
         labels.join(", ")
@@ -137,7 +137,7 @@ fn jokers(context: &Context, game: &Industry, typed_table: &Table<Industry>, sea
 /// A field on one line: id and name, cost, products and income.
 fn face(context: &Context, game: &Industry, field: FieldId) -> String {
     let data = game.component_data();
-    let language = context.code();
+    let language = context.language_code();
     let field = data.field(field);
     let resource = |id| data.resource(id).name.in_language(language);
     let mut cost: Vec<String> = (field.cost > 0)
@@ -162,7 +162,7 @@ fn face(context: &Context, game: &Industry, field: FieldId) -> String {
 fn networks(context: &Context, game: &Industry, field: &Field) -> String {
     let data = game.component_data();
     let each = |network| {
-        let name = data.network(network).name.in_language(context.code());
+        let name = data.network(network).name.in_language(context.language_code());
         if field.kind == Kind::Bonus {
             format!(" ◆{name} ★{}", field.points_per_factory)
         } else {

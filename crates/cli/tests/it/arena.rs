@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{folder, smokestack, stderr, stdout};
 
-const LINE_UP: [&str; 6] = [
+const ARENA_ARGS: [&str; 6] = [
     "arena",
     "industria",
     "--seed",
@@ -14,13 +14,13 @@ const LINE_UP: [&str; 6] = [
 ];
 
 /// Runs nine games, or the number given, with `--json`; values that depend on the clock are removed.
-fn stats(arguments: &[&str]) -> Value {
+fn run_stats(arguments: &[&str]) -> Value {
     let games: &[&str] = if arguments.contains(&"--games") {
         &["--json"]
     } else {
         &["--json", "--games", "9"]
     };
-    let output = smokestack(&[&LINE_UP[..], games, arguments].concat(), "");
+    let output = smokestack(&[&ARENA_ARGS[..], games, arguments].concat(), "");
     assert!(output.status.success(), "{}", stderr(&output));
     let mut actual: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
     actual["seconds"] = Value::Null;
@@ -32,7 +32,7 @@ fn stats(arguments: &[&str]) -> Value {
 
 /// The text with every number replaced by `#` and every gap by one space, so that it stays the same when bots become
 /// stronger.
-fn form(text: &str) -> String {
+fn mask_numbers(text: &str) -> String {
     let mut form = String::new();
     for c in text.chars() {
         match c {
@@ -47,7 +47,7 @@ fn form(text: &str) -> String {
 
 #[test]
 fn arena_prints_an_aligned_table() {
-    let output = smokestack(&[&LINE_UP[..], &["--games", "9"]].concat(), "");
+    let output = smokestack(&[&ARENA_ARGS[..], &["--games", "9"]].concat(), "");
     assert!(output.status.success(), "{}", stderr(&output));
     let text = stdout(&output);
     assert!(text.lines().all(|line| line == line.trim_end()), "{text}");
@@ -59,19 +59,19 @@ fn arena_prints_an_aligned_table() {
         .map(|line| line.chars().count())
         .collect();
     assert_eq!(ends, [ends[0]; 3], "{text}");
-    insta::assert_snapshot!(form(&text));
+    insta::assert_snapshot!(mask_numbers(&text));
 }
 
 #[test]
 fn several_line_ups_are_rated_together() {
     let line_ups = ["--games", "4", "--bots", "greedy,random,random,random"];
-    let output = smokestack(&[&LINE_UP[..], &line_ups].concat(), "");
-    insta::assert_snapshot!(form(&stdout(&output)));
+    let output = smokestack(&[&ARENA_ARGS[..], &line_ups].concat(), "");
+    insta::assert_snapshot!(mask_numbers(&stdout(&output)));
 }
 
 #[test]
 fn json_output_has_the_documented_keys() {
-    let actual = stats(&[]);
+    let actual = run_stats(&[]);
     let keys =
         |value: &Value| -> Vec<String> { value.as_object().expect("an object").keys().cloned().collect() };
     assert_eq!(
@@ -103,14 +103,14 @@ fn json_output_has_the_documented_keys() {
         (sum - mean).abs() < 1e-9,
         "the sources make up the score: {sum} {mean}"
     );
-    let several_line_ups = stats(&["--bots", "random,random,greedy,greedy"]);
+    let several_line_ups = run_stats(&["--bots", "random,random,greedy,greedy"]);
     assert_eq!(several_line_ups["seats"].to_string(), "[3,4]");
     assert_eq!(several_line_ups["games"], 18);
     assert_eq!(
         keys(&several_line_ups["line_ups"][1]).join(" "),
         "line_up seats games bots"
     );
-    let timed_stats = stats(&["--think", "1", "--games", "1"]);
+    let timed_stats = run_stats(&["--think", "1", "--games", "1"]);
     assert_eq!(timed_stats["budget"].to_string(), r#"{"think_ms":1}"#);
 }
 
@@ -118,19 +118,23 @@ fn json_output_has_the_documented_keys() {
 fn threads_and_interruptions_do_not_change_results() {
     let folder = folder("arena-state");
     let state = folder.join("run.jsonl").display().to_string();
-    let whole_run = stats(&["--threads", "1"]);
-    assert_eq!(whole_run, stats(&["--threads", "3"]));
-    stats(&["--games", "4", "--state", &state]);
+    let whole_run = run_stats(&["--threads", "1"]);
+    assert_eq!(whole_run, run_stats(&["--threads", "3"]));
+    run_stats(&["--games", "4", "--state", &state]);
     // As if the machine had been switched off while a game was being written.
     let text = std::fs::read_to_string(&state).expect("it was written");
     std::fs::write(&state, &text[..text.len() - 20]).expect("the folder is ours");
-    assert_eq!(whole_run, stats(&["--state", &state]));
+    assert_eq!(whole_run, run_stats(&["--state", &state]));
     let lines = std::fs::read_to_string(&state)
         .expect("it was written")
         .lines()
         .count();
     assert_eq!(lines, 10, "a line that names the run, and a line a game");
-    assert_eq!(whole_run, stats(&["--state", &state]), "nothing is left to play");
+    assert_eq!(
+        whole_run,
+        run_stats(&["--state", &state]),
+        "nothing is left to play"
+    );
 }
 
 #[test]
@@ -266,7 +270,7 @@ fn the_report_is_self_contained() {
     for lang in ["en", "fr", "de", "it"] {
         let file = folder.join(format!("{lang}.html"));
         let path = file.display().to_string();
-        stats(&[
+        run_stats(&[
             "--report",
             &path,
             "--lang",

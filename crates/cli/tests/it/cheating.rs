@@ -11,7 +11,7 @@ use crate::serving::{Server, create_guest, get_text, send_until_ok};
 use crate::verifying::verify;
 
 /// The number of shares that the operator tries.
-const TRIES: u64 = 100_000;
+const SHARE_ATTEMPTS: u64 = 100_000;
 
 /// A player at the table with a client that follows docs/chance.md.
 struct Client {
@@ -76,9 +76,9 @@ impl Game {
         };
         let clients = vec![client("Anna", "A"), client("Bert", "B"), client("Olga", "C")];
         let table = json!({ "game": "industria", "seats": 3, "time_up": { "then": "score" } });
-        let (_, stored_moves) =
+        let (_, created_table) =
             send_until_ok(&[server.port], &clients[2].token, "POST", "/api/tables", &table);
-        let id = stored_moves["id"].as_str().expect("an id").to_owned();
+        let id = created_table["id"].as_str().expect("an id").to_owned();
         let mut game = Game {
             server,
             scratch,
@@ -112,7 +112,7 @@ impl Game {
     }
 
     /// Notes all commitments, and reveals the share.
-    fn open(&mut self, at: usize) {
+    fn reveal_share(&mut self, at: usize) {
         self.clients[at].seal = Some(seal(&self.table()));
         let share = json!({ "share": self.clients[at].share.to_string() });
         let (status, opened) = self.post(at, "/share", &share);
@@ -172,15 +172,15 @@ fn an_operator_cannot_choose_the_seed_by_trying_shares() {
         players, [None; 3],
         "nothing that a seed could be computed from is there"
     );
-    game.open(0);
-    game.open(1);
+    game.reveal_share(0);
+    game.reveal_share(1);
     let (_, players) = game.database();
     let [Some(anna), Some(bert), None] = players[..] else {
         panic!("two shares are open: {players:?}");
     };
     let share = |number| Seed(commit_reveal::commitment(&Seed::from_number(number).0));
     let deal = |share: &Seed| commit_reveal::seed(&server.0, [&anna.0[..], &bert.0, &share.0]);
-    let best = (0..TRIES)
+    let best = (0..SHARE_ATTEMPTS)
         .map(share)
         .min_by_key(|share| deal(share).0)
         .expect("many");
@@ -191,7 +191,7 @@ fn an_operator_cannot_choose_the_seed_by_trying_shares() {
     );
     let (status, rejection) = game.post(2, "/share", &json!({ "share": best.to_string() }));
     assert_eq!(status, 422, "{rejection}");
-    game.open(2);
+    game.reveal_share(2);
     let record = game.record();
     for at in [0, 1] {
         for (status, output_text) in game.verdicts(at, &record) {
@@ -238,15 +238,15 @@ fn an_operator_cannot_choose_the_seed_by_trying_shares() {
 #[test]
 fn an_operator_who_withholds_a_share_is_reported() {
     let mut game = Game::new();
-    game.open(0);
-    game.open(1);
+    game.reveal_share(0);
+    game.reveal_share(1);
     // The operator knows all other shares and does not like the resulting seed.
     game.post(2, "/seats/C", &json!({ "who": "nobody" }));
     assert_eq!(game.table()["restarts"], 1);
     let (first, _) = game.database();
     game.commit();
     for at in 0..3 {
-        game.open(at);
+        game.reveal_share(at);
     }
     let record = game.record();
     assert_eq!(
@@ -272,14 +272,14 @@ fn an_operator_who_withholds_a_share_is_reported() {
 #[test]
 fn an_operator_who_drops_another_players_share_is_reported() {
     let mut game = Game::new();
-    game.open(0);
-    game.open(1);
+    game.reveal_share(0);
+    game.reveal_share(1);
     // The host frees the seat with the inconvenient share.
     game.post(2, "/seats/B", &json!({ "who": "nobody" }));
     assert_eq!(game.table()["restarts"], 1);
     game.commit();
     for at in 0..3 {
-        game.open(at);
+        game.reveal_share(at);
     }
     let record = game.record();
     let [(status, output_text), _] = game.verdicts(0, &record);

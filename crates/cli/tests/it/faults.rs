@@ -10,16 +10,16 @@ use serde_json::{Value, json};
 use crate::serving::{Server, create_guest, send_request};
 use crate::{smokestack, stderr};
 
-fn status(server: &Server, token: &str, method: &str, path: &str, body: &Value) -> u16 {
+fn request_status(server: &Server, token: &str, method: &str, path: &str, body: &Value) -> u16 {
     send_request(&[server.port], token, method, path, body).map_or(0, |(status, _)| status)
 }
 
-fn health(server: &Server) -> u16 {
-    status(server, "", "GET", "/healthz", &Value::Null)
+fn health_status(server: &Server) -> u16 {
+    request_status(server, "", "GET", "/healthz", &Value::Null)
 }
 
 /// Repeats a request until it returns this status.
-fn wait_for(expected: u16, mut answer: impl FnMut() -> u16) {
+fn wait_for_status(expected: u16, mut answer: impl FnMut() -> u16) {
     let start = Instant::now();
     while answer() != expected {
         assert!(
@@ -38,14 +38,19 @@ fn a_server_recovers_once_its_full_disk_has_room() {
     let server = Server::start_on_full_disk(&database, 2_048);
     let token = create_guest(&[server.port], "Anna");
     let table = json!({ "game": "industria" });
-    wait_for(503, || {
-        status(&server, &token, "POST", "/api/guests", &json!({ "name": "Bert" }))
+    wait_for_status(503, || {
+        request_status(&server, &token, "POST", "/api/guests", &json!({ "name": "Bert" }))
     });
-    wait_for(503, || health(&server));
-    assert_eq!(status(&server, &token, "POST", "/api/tables", &table), 503);
+    wait_for_status(503, || health_status(&server));
+    assert_eq!(
+        request_status(&server, &token, "POST", "/api/tables", &table),
+        503
+    );
     server.free_disk_space();
-    wait_for(201, || status(&server, &token, "POST", "/api/tables", &table));
-    assert_eq!(health(&server), 200);
+    wait_for_status(201, || {
+        request_status(&server, &token, "POST", "/api/tables", &table)
+    });
+    assert_eq!(health_status(&server), 200);
 }
 
 #[test]
@@ -55,12 +60,18 @@ fn a_server_whose_file_was_deleted_acknowledges_nothing() {
     let server = Server::start(&database);
     let token = create_guest(&[server.port], "Anna");
     let table = json!({ "game": "industria" });
-    assert_eq!(status(&server, &token, "POST", "/api/tables", &table), 201);
+    assert_eq!(
+        request_status(&server, &token, "POST", "/api/tables", &table),
+        201
+    );
     for part in ["room.db", "room.db-wal", "room.db-shm"] {
         std::fs::remove_file(folder.join(part)).expect("deleted");
     }
-    assert_eq!(status(&server, &token, "POST", "/api/tables", &table), 503);
-    wait_for(503, || health(&server));
+    assert_eq!(
+        request_status(&server, &token, "POST", "/api/tables", &table),
+        503
+    );
+    wait_for_status(503, || health_status(&server));
     assert!(!folder.join("room.db").exists(), "no new file is created");
 }
 

@@ -1,4 +1,4 @@
-//! M7: the default limits for all clients together, which also apply on this machine; and access to the metrics.
+//! The default limits for all clients together, which also apply on this machine; and access to the metrics.
 
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -28,7 +28,7 @@ fn many_local_guests_are_rate_limited() {
 }
 
 /// The complete response to a request.
-fn answer(port: u16, path: &str) -> String {
+fn get_response(port: u16, path: &str) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("the server accepts connections");
     let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).expect("sent");
@@ -44,14 +44,14 @@ fn metrics_have_their_own_address() {
     let port = port.expect("a free port").port();
     let server = Server::start_with(&scratch.address, &["--metrics", &format!("127.0.0.1:{port}")]);
     assert!(
-        answer(server.port, "/metrics").starts_with("HTTP/1.1 404"),
+        get_response(server.port, "/metrics").starts_with("HTTP/1.1 404"),
         "not for everybody"
     );
-    let metrics = answer(port, "/metrics");
+    let metrics = get_response(port, "/metrics");
     assert!(metrics.starts_with("HTTP/1.1 200"), "{metrics}");
     assert!(metrics.contains("smokestack_answers_total"), "{metrics}");
     assert!(
-        answer(port, "/api/room").starts_with("HTTP/1.1 404"),
+        get_response(port, "/api/room").starts_with("HTTP/1.1 404"),
         "and nothing else is there"
     );
 }

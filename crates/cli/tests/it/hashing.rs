@@ -1,4 +1,4 @@
-//! H2: password hashing takes little memory, regardless of how many clients sign in at once or hang up.
+//! Password hashing takes little memory, regardless of how many clients sign in at once or disconnect.
 #![cfg(target_os = "linux")]
 
 use std::io::Write as _;
@@ -12,19 +12,19 @@ use crate::serving::{Server, send_request};
 const MAX_MEMORY_GROWTH_KB: u64 = 100 * 1024;
 const CONCURRENT_CLIENTS: usize = 200;
 
-fn body(number: usize) -> Value {
+fn credentials(number: usize) -> Value {
     json!({ "email": format!("nobody{number}@example.org"), "password": "correct horse" })
 }
 
 /// Signs in and returns the status.
 fn sign_in(port: u16, number: usize) -> Option<u16> {
-    let (status, _) = send_request(&[port], "", "POST", "/api/log-ins", &body(number))?;
+    let (status, _) = send_request(&[port], "", "POST", "/api/log-ins", &credentials(number))?;
     Some(status)
 }
 
 /// Disconnects as soon as hashing may have started.
-fn hang_up(port: u16, number: usize) {
-    let body = body(number).to_string();
+fn sign_in_and_disconnect(port: u16, number: usize) {
+    let body = credentials(number).to_string();
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("the server accepts connections");
     let request = format!(
         "POST /api/log-ins HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -35,7 +35,7 @@ fn hang_up(port: u16, number: usize) {
     let _ = stream.shutdown(Shutdown::Both);
 }
 
-fn all_at_once<T: Send>(one: impl Fn(usize) -> T + Sync) -> Vec<T> {
+fn run_concurrently<T: Send>(one: impl Fn(usize) -> T + Sync) -> Vec<T> {
     std::thread::scope(|scope| {
         let one = &one;
         let all: Vec<_> = (0..CONCURRENT_CLIENTS)
@@ -67,12 +67,12 @@ fn concurrent_sign_ins_take_little_memory() {
         assert_eq!(sign_in(port, number), Some(403), "nobody has that address");
     }
     grown("60 in a row");
-    let answers = all_at_once(|number| sign_in(port, 1_000 + number));
+    let answers = run_concurrently(|number| sign_in(port, 1_000 + number));
     let count = |status: u16| answers.iter().filter(|answer| **answer == Some(status)).count();
     assert_eq!(count(403) + count(503), CONCURRENT_CLIENTS, "{answers:?}");
     assert!(count(403) >= 64, "the queue is served: {answers:?}");
     grown("200 at once");
-    all_at_once(|number| hang_up(port, 2_000 + number));
+    run_concurrently(|number| sign_in_and_disconnect(port, 2_000 + number));
     let patient = (0..100).find(|number| {
         std::thread::sleep(Duration::from_millis(100));
         sign_in(port, 3_000 + number) == Some(403)

@@ -12,7 +12,7 @@ use crate::serving::{Server, send_request};
 #[test]
 fn incomplete_requests_do_not_exhaust_file_descriptors() {
     let scratch = scratch_database::sqlite();
-    let server = Server::start_with_files(&scratch.address, "-n 256");
+    let server = Server::start_with_file_limit(&scratch.address, "-n 256");
     let send_half = |_| {
         let mut stream =
             TcpStream::connect(("127.0.0.1", server.port)).expect("the server accepts connections");
@@ -35,7 +35,7 @@ fn incomplete_requests_do_not_exhaust_file_descriptors() {
 #[test]
 fn a_server_raises_its_limit_of_open_files() {
     let scratch = scratch_database::sqlite();
-    let server = Server::start_with_files(&scratch.address, "-S -n 256");
+    let server = Server::start_with_file_limit(&scratch.address, "-S -n 256");
     let (now, most) = server.file_limits();
     assert_eq!(now, most);
 }

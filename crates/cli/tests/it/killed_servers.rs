@@ -9,51 +9,51 @@ use serde_json::json;
 use crate::serving::{Server, create_guest, random_below, send_until_ok};
 
 /// The number of times each database's servers are killed.
-const KILLS: usize = 50;
+const KILL_COUNT: usize = 50;
 /// Concurrent tables.
-const TABLES: usize = 3;
+const TABLE_COUNT: usize = 3;
 
 #[test]
 fn nothing_is_lost_on_sqlite() {
     let scratch = scratch_database::sqlite();
-    survive(&scratch.address, 1);
+    check_that_no_move_is_lost(&scratch.address, 1);
 }
 
 #[test]
 fn nothing_is_lost_on_postgres_with_two_servers() {
-    let cluster = scratch_database::Cluster::start(scratch_database::Durability::Real);
+    let cluster = scratch_database::Cluster::start(scratch_database::Durability::Full);
     let scratch = cluster.database();
-    survive(&scratch.address, 2);
+    check_that_no_move_is_lost(&scratch.address, 2);
 }
 
 /// The acknowledged moves at one table.
-struct Played {
+struct AcknowledgedMoves {
     path: String,
     /// The number and text of every acknowledged move.
     acknowledged: Vec<(i64, String)>,
 }
 
 /// Two people and a bot play one game after another until `stop` is set.
-fn play(ports: &[u16], stop: &AtomicBool) -> Vec<Played> {
+fn play_games(ports: &[u16], stop: &AtomicBool) -> Vec<AcknowledgedMoves> {
     let mut games = Vec::new();
     while !stop.load(Ordering::Relaxed) {
-        games.push(play_one(ports, stop));
+        games.push(play_game(ports, stop));
     }
     games
 }
 
-fn play_one(ports: &[u16], stop: &AtomicBool) -> Played {
+fn play_game(ports: &[u16], stop: &AtomicBool) -> AcknowledgedMoves {
     let tokens = [create_guest(ports, "Anna"), create_guest(ports, "Bert")];
     // Only moves have a key: a table may be created twice, and we use the one that was acknowledged.
-    let (status, stored_moves) = send_until_ok(
+    let (status, created_table) = send_until_ok(
         ports,
         &tokens[0],
         "POST",
         "/api/tables",
         &json!({ "game": "industria", "seats": 3 }),
     );
-    assert_eq!(status, 201, "{stored_moves}");
-    let path = format!("/api/tables/{}", stored_moves["id"].as_str().expect("an id"));
+    assert_eq!(status, 201, "{created_table}");
+    let path = format!("/api/tables/{}", created_table["id"].as_str().expect("an id"));
     let sit = |token: &str, seat: &str, who: &str| {
         let (status, sat) = send_until_ok(
             ports,
@@ -96,16 +96,18 @@ fn play_one(ports: &[u16], stop: &AtomicBool) -> Played {
         assert_eq!((status, &answer["move"]), (200, &json!(moves + 1)), "{answer}");
         acknowledged.push((moves + 1, action.as_str().expect("a text").to_owned()));
     }
-    Played { path, acknowledged }
+    AcknowledgedMoves { path, acknowledged }
 }
 
-fn survive(database: &str, count: usize) {
+fn check_that_no_move_is_lost(database: &str, count: usize) {
     let mut servers: Vec<Server> = (0..count).map(|_| Server::start(database)).collect();
     let ports: Vec<u16> = servers.iter().map(|server| server.port).collect();
     let stop = AtomicBool::new(false);
-    let games: Vec<Played> = std::thread::scope(|scope| {
-        let players: Vec<_> = (0..TABLES).map(|_| scope.spawn(|| play(&ports, &stop))).collect();
-        for _ in 0..KILLS {
+    let games: Vec<AcknowledgedMoves> = std::thread::scope(|scope| {
+        let players: Vec<_> = (0..TABLE_COUNT)
+            .map(|_| scope.spawn(|| play_games(&ports, &stop)))
+            .collect();
+        for _ in 0..KILL_COUNT {
             std::thread::sleep(Duration::from_millis(100 + random_below(400)));
             let victim = random_below(count as u64) as usize;
             servers[victim].kill();
@@ -139,18 +141,18 @@ fn survive(database: &str, count: usize) {
             .collect();
         assert_eq!(
             stored_moves, acknowledged,
-            "{}: what is there is what was acknowledged",
+            "{}: the stored moves are those acknowledged",
             game.path
         );
         total += acknowledged.len();
     }
     println!(
-        "{} moves in {} games, {KILLS} kills, {count} servers",
+        "{} moves in {} games, {KILL_COUNT} kills, {count} servers",
         total,
         games.len()
     );
     assert!(
-        total > 2 * KILLS,
+        total > 2 * KILL_COUNT,
         "{total} moves are too few for a meaningful test"
     );
 }

@@ -64,7 +64,7 @@ fn undo_stops_at_revealed_information() {
 }
 
 /// The table before the first question: after the log, between blank lines.
-fn first_table(arguments: &[&str]) -> String {
+fn table_before_first_question(arguments: &[&str]) -> String {
     let output_text = stdout(&smokestack(arguments, "quit\n"));
     let table = output_text.split("\n\n").nth(1);
     table
@@ -77,16 +77,16 @@ fn barrage_fits_in_eighty_columns() {
     let start = [
         "play", "barrage", "--bot", "random", "--name", "Anna", "--seed", "3",
     ];
-    insta::assert_snapshot!(first_table(&start));
+    insta::assert_snapshot!(table_before_first_question(&start));
     let file = folder("barrage").join("game.record");
     let path = file.display().to_string();
     // Anna always takes the first choice, and stops in a late round.
     let saving = [&start[..], &["--save", &path]].concat();
     smokestack(&saving, &"1\n".repeat(90));
     let resume = ["play", "barrage", "--resume", &path];
-    insta::assert_snapshot!(first_table(&resume));
+    insta::assert_snapshot!(table_before_first_question(&resume));
     for language in ["en", "fr", "de", "it"] {
-        let table = first_table(&[&resume[..], &["--lang", language]].concat());
+        let table = table_before_first_question(&[&resume[..], &["--lang", language]].concat());
         assert!(!table.contains("cli-"), "no raw keys: {table}");
         for line in table.lines() {
             assert!(line.chars().count() <= 80, "{language}: {line}");
@@ -95,7 +95,7 @@ fn barrage_fits_in_eighty_columns() {
 }
 
 /// Two people and a bot play Age of Industry, where hands are secret.
-const SECRETS: [&str; 12] = [
+const SECRET_HANDS_ARGS: [&str; 12] = [
     "play",
     "age-of-industry",
     "--seats",
@@ -122,7 +122,7 @@ fn age_of_industry_fits_in_eighty_columns() {
         "--seed",
         "3",
     ];
-    insta::assert_snapshot!(first_table(&start));
+    insta::assert_snapshot!(table_before_first_question(&start));
     let file = folder("age-of-industry").join("game.record");
     let path = file.display().to_string();
     // Anna always takes the first choice, and stops after a few rounds.
@@ -152,7 +152,10 @@ fn age_of_industry_fits_in_eighty_columns() {
 #[test]
 fn the_screen_is_cleared_between_players_with_secrets() {
     // The first player in turn order draws from the pile; then it is the other player's turn.
-    let output_text = stdout(&smokestack(&SECRETS, "\ndraw pile\ndraw pile\n\nlog\nquit\n"));
+    let output_text = stdout(&smokestack(
+        &SECRET_HANDS_ARGS,
+        "\ndraw pile\ndraw pile\n\nlog\nquit\n",
+    ));
     let screens: Vec<&str> = output_text
         .split(&"\n".repeat(50))
         .map(str::trim)
@@ -206,7 +209,7 @@ fn the_screen_is_not_cleared_without_secrets() {
 fn a_replay_shows_what_the_viewer_may_know() {
     let file = folder("secrets").join("game.record");
     let path = file.display().to_string();
-    let saving = [&SECRETS[..], &["--save", &path]].concat();
+    let saving = [&SECRET_HANDS_ARGS[..], &["--save", &path]].concat();
     smokestack(&saving, "\ndraw pile\ndraw pile\n\ndraw pile\ndraw pile\n");
     let replay = |view: &[&str]| stdout(&smokestack(&[&["replay", &path], view].concat(), ""));
     let shown = |output_text: &str| {

@@ -3,7 +3,7 @@
 use crate::{folder, smokestack, stdout};
 
 /// Games per bot level; good and bad play lead to different decisions.
-const GAMES: &str = "2";
+const GAMES_PER_LEVEL: &str = "2";
 
 #[test]
 fn every_replayed_move_has_a_log_line() {
@@ -16,7 +16,16 @@ fn every_replayed_move_has_a_log_line() {
         for bot in ["random", "planner"] {
             let folder = folder(&format!("replayed-{game}-{bot}"));
             let path = folder.display().to_string();
-            let arguments = ["simulate", game, "--seats", seats, "--games", GAMES, "--bot", bot];
+            let arguments = [
+                "simulate",
+                game,
+                "--seats",
+                seats,
+                "--games",
+                GAMES_PER_LEVEL,
+                "--bot",
+                bot,
+            ];
             let output = smokestack(
                 &[&arguments[..], &["--seed", "5", "--records", &path]].concat(),
                 "",
@@ -24,18 +33,18 @@ fn every_replayed_move_has_a_log_line() {
             assert_eq!(output.status.code(), Some(0), "{output:?}");
             let records = std::fs::read_dir(&folder).expect("the folder is ours");
             let records: Vec<_> = records.map(|file| file.expect("readable").path()).collect();
-            assert_eq!(records.len().to_string(), GAMES);
+            assert_eq!(records.len().to_string(), GAMES_PER_LEVEL);
             for record in records {
                 let text = std::fs::read_to_string(&record).expect("a record is text");
                 let replayed = stdout(&smokestack(&["replay", &record.display().to_string()], ""));
-                check(&text, &replayed);
+                check_log(&text, &replayed);
             }
         }
     }
 }
 
 /// Checks that every move is reported under its number, in a sentence.
-fn check(record: &str, replayed: &str) {
+fn check_log(record: &str, replayed: &str) {
     let end = record.lines().last().expect("a record has an end");
     let moves: usize = end
         .split(' ')

@@ -35,13 +35,13 @@ impl Server {
         Server {
             port,
             database: database.to_owned(),
-            child: spawn_as(command, port, database, flags),
+            child: spawn_with(command, port, database, flags),
         }
     }
 
     /// Starts a server with a limited number of open files: `ulimit` with these flags.
     #[cfg(unix)]
-    pub fn start_with_files(database: &str, limit: &str) -> Server {
+    pub fn start_with_file_limit(database: &str, limit: &str) -> Server {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let port = port.expect("a free port").port();
         let limited = format!("ulimit {limit}; exec \"$@\"");
@@ -50,7 +50,7 @@ impl Server {
         Server {
             port,
             database: database.to_owned(),
-            child: spawn_as(shell, port, database, &UNLIMITED),
+            child: spawn_with(shell, port, database, &UNLIMITED_FLAGS),
         }
     }
 
@@ -74,7 +74,7 @@ impl Server {
         let limited = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$@\"");
         let mut shell = Command::new("sh");
         shell.args(["-c", &limited, "sh", env!("CARGO_BIN_EXE_smokestack")]);
-        let child = spawn_as(shell, port, database, &UNLIMITED);
+        let child = spawn_with(shell, port, database, &UNLIMITED_FLAGS);
         let database = database.to_owned();
         Server {
             port,
@@ -129,14 +129,14 @@ impl Drop for Server {
 }
 
 /// Turns off the request limit, because tests play faster than people.
-const UNLIMITED: [&str; 2] = ["--requests-per-second", "0"];
+const UNLIMITED_FLAGS: [&str; 2] = ["--requests-per-second", "0"];
 
 fn spawn(port: u16, database: &str) -> Child {
     let command = Command::new(env!("CARGO_BIN_EXE_smokestack"));
-    spawn_as(command, port, database, &UNLIMITED)
+    spawn_with(command, port, database, &UNLIMITED_FLAGS)
 }
 
-fn spawn_as(mut command: Command, port: u16, database: &str, flags: &[&str]) -> Child {
+fn spawn_with(mut command: Command, port: u16, database: &str, flags: &[&str]) -> Child {
     let listen = format!("127.0.0.1:{port}");
     let mut child = command
         .args(["serve", "--listen", &listen, "--database", database])

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use crate::{folder, stderr, stdout};
 
 /// Runs `serve --check` with these arguments and this environment, in its own folder.
-fn check(name: &str, arguments: &[&str], environment: &[(&str, &str)], file: &str) -> Output {
+fn run_check(name: &str, arguments: &[&str], environment: &[(&str, &str)], file: &str) -> Output {
     let folder = folder(name);
     let config = folder.join("smokestack.toml");
     std::fs::write(&config, file).expect("a file");
@@ -22,7 +22,7 @@ fn check(name: &str, arguments: &[&str], environment: &[(&str, &str)], file: &st
 }
 
 /// The printed value of a setting.
-fn value(output: &Output, word: &str) -> String {
+fn printed_value(output: &Output, word: &str) -> String {
     let text = stdout(output);
     let line = text
         .lines()
@@ -32,39 +32,39 @@ fn value(output: &Output, word: &str) -> String {
         .to_owned()
 }
 
-const LISTEN: &str = "--listen=127.0.0.1:0";
+const LISTEN_FLAG: &str = "--listen=127.0.0.1:0";
 
 #[test]
 fn flags_override_the_environment_and_the_file() {
     let file = "requests-per-second = 7\nsign-up = \"closed\"\nbase-url = \"https://play.example.org\"\nopen = true\n";
-    let checked = check("settings-file", &[LISTEN], &[], file);
+    let checked = run_check("settings-file", &[LISTEN_FLAG], &[], file);
     assert!(checked.status.success(), "{}", stderr(&checked));
-    assert_eq!(value(&checked, "requests-per-second"), "7");
-    assert_eq!(value(&checked, "sign-up"), "closed");
-    assert_eq!(value(&checked, "base-url"), "https://play.example.org");
-    assert_eq!(value(&checked, "log"), "info", "the default");
+    assert_eq!(printed_value(&checked, "requests-per-second"), "7");
+    assert_eq!(printed_value(&checked, "sign-up"), "closed");
+    assert_eq!(printed_value(&checked, "base-url"), "https://play.example.org");
+    assert_eq!(printed_value(&checked, "log"), "info", "the default");
 
     let environment = [
         ("SMOKESTACK_REQUESTS_PER_SECOND", "8"),
         ("SMOKESTACK_SIGN_UP", "open"),
     ];
-    let flags = [LISTEN, "--requests-per-second", "9"];
-    let checked = check("settings-all", &flags, &environment, file);
-    assert_eq!(value(&checked, "requests-per-second"), "9");
-    assert_eq!(value(&checked, "sign-up"), "open");
+    let flags = [LISTEN_FLAG, "--requests-per-second", "9"];
+    let checked = run_check("settings-all", &flags, &environment, file);
+    assert_eq!(printed_value(&checked, "requests-per-second"), "9");
+    assert_eq!(printed_value(&checked, "sign-up"), "open");
 }
 
 /// If the limit per user is off, so is the global limit, unless it is set.
 #[test]
 fn global_limits_follow_from_per_user_limits() {
     let values = |name: &str, flags: &[&str]| {
-        let checked = check(name, &[&[LISTEN], flags].concat(), &[], "");
+        let checked = run_check(name, &[&[LISTEN_FLAG], flags].concat(), &[], "");
         [
             "all-requests-per-second",
             "sign-ins-per-second",
             "all-live-connections",
         ]
-        .map(|word| value(&checked, word))
+        .map(|word| printed_value(&checked, word))
     };
     assert_eq!(values("limits-default", &[]), ["1000", "5", "2000"]);
     let off = ["--requests-per-second", "0", "--live-connections", "0"];
@@ -76,7 +76,7 @@ fn global_limits_follow_from_per_user_limits() {
 #[test]
 fn an_invalid_settings_file_is_rejected() {
     let rejection = |name: &str, file: &str, part: &str| {
-        let output = check(name, &[LISTEN], &[], file);
+        let output = run_check(name, &[LISTEN_FLAG], &[], file);
         let output_text = stderr(&output);
         assert_eq!(output.status.code(), Some(2), "{output_text}");
         assert!(output_text.contains(part), "{output_text}");
@@ -98,13 +98,13 @@ fn an_invalid_settings_file_is_rejected() {
 fn check_finds_problems_and_changes_nothing() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();
-    let busy = check("settings-busy", &["--listen", &address], &[], "");
+    let busy = run_check("settings-busy", &["--listen", &address], &[], "");
     assert_eq!(busy.status.code(), Some(2));
     assert!(stderr(&busy).contains(&address), "{}", stderr(&busy));
 
-    let lost = check(
+    let lost = run_check(
         "settings-lost",
-        &[LISTEN, "--database=sqlite:no/such/folder.db"],
+        &[LISTEN_FLAG, "--database=sqlite:no/such/folder.db"],
         &[],
         "",
     );
@@ -116,7 +116,7 @@ fn check_finds_problems_and_changes_nothing() {
     );
 
     let secret = "--database=postgres://me:sesame@127.0.0.1:1/games";
-    let away = check("settings-secret", &[LISTEN, secret], &[], "");
+    let away = run_check("settings-secret", &[LISTEN_FLAG, secret], &[], "");
     assert_eq!(away.status.code(), Some(2));
     let output_text = stdout(&away) + &stderr(&away);
     assert!(
@@ -124,7 +124,7 @@ fn check_finds_problems_and_changes_nothing() {
         "{output_text}"
     );
 
-    let fresh = check("settings-new", &[LISTEN], &[], "");
+    let fresh = run_check("settings-new", &[LISTEN_FLAG], &[], "");
     assert!(
         stdout(&fresh).contains("a new, empty database"),
         "{}",
@@ -137,17 +137,17 @@ fn check_finds_problems_and_changes_nothing() {
 #[test]
 fn smtp_needs_a_sender_and_hides_its_password() {
     let file = "smtp = \"smtp://anna:secret@127.0.0.1:1\"\nmail-from = \"Room <room@example.org>\"\nwebhooks = \"off\"\n";
-    let checked = check("settings-mail", &[LISTEN], &[], file);
-    assert_eq!(value(&checked, "smtp"), "smtp://anna@127.0.0.1:1");
+    let checked = run_check("settings-mail", &[LISTEN_FLAG], &[], file);
+    assert_eq!(printed_value(&checked, "smtp"), "smtp://anna@127.0.0.1:1");
     assert!(!(stdout(&checked) + &stderr(&checked)).contains("secret"));
-    assert_eq!(value(&checked, "mail-from"), "Room <room@example.org>");
-    assert_eq!(value(&checked, "webhooks"), "off");
+    assert_eq!(printed_value(&checked, "mail-from"), "Room <room@example.org>");
+    assert_eq!(printed_value(&checked, "webhooks"), "off");
     for (name, arguments) in [
         ("settings-no-sender", ["--smtp", "smtp://localhost:25"]),
         ("settings-no-server", ["--mail-from", "room@example.org"]),
     ] {
         let [flag, word] = arguments;
-        let rejection = check(name, &[LISTEN, flag, word], &[], "");
+        let rejection = run_check(name, &[LISTEN_FLAG, flag, word], &[], "");
         assert_eq!(rejection.status.code(), Some(2), "{}", stdout(&rejection));
         assert!(
             stderr(&rejection).contains("--mail-from"),
@@ -156,13 +156,13 @@ fn smtp_needs_a_sender_and_hides_its_password() {
         );
     }
     let flags = [
-        LISTEN,
+        LISTEN_FLAG,
         "--smtp",
         "carrier pigeon",
         "--mail-from",
         "room@example.org",
     ];
-    let rejection = check("settings-bad-server", &flags, &[], "");
+    let rejection = run_check("settings-bad-server", &flags, &[], "");
     assert_eq!(rejection.status.code(), Some(2));
 }
 
@@ -177,7 +177,7 @@ fn check_lists_all_problems_at_once() {
         "--smtp=smtp://127.0.0.1:1",
         "--mail-from=room@example.org",
     ];
-    let checked = check("settings-problems", &flags, &[], "");
+    let checked = run_check("settings-problems", &flags, &[], "");
     assert_eq!(checked.status.code(), Some(2));
     let problems = stderr(&checked);
     for part in [&*address, "no/such", "does not respond (connection)"] {
@@ -190,19 +190,19 @@ fn check_lists_all_problems_at_once() {
 #[test]
 fn check_fails_if_the_mail_server_does_not_respond() {
     let flags = [
-        LISTEN,
+        LISTEN_FLAG,
         "--smtp=smtp://127.0.0.1:1",
         "--mail-from=room@example.org",
     ];
     for more in [&[][..], &["--send-test-email=anna@example.org"]] {
-        let checked = check("settings-mail-away", &[&flags[..], more].concat(), &[], "");
+        let checked = run_check("settings-mail-away", &[&flags[..], more].concat(), &[], "");
         assert_eq!(checked.status.code(), Some(2));
         assert!(stderr(&checked).contains("does not respond (connection)"));
         assert!(!stdout(&checked).contains("would start"), "{}", stdout(&checked));
     }
-    let nowhere = check(
+    let nowhere = run_check(
         "settings-no-mail",
-        &[LISTEN, "--send-test-email=anna@example.org"],
+        &[LISTEN_FLAG, "--send-test-email=anna@example.org"],
         &[],
         "",
     );
@@ -255,11 +255,11 @@ fn the_binary_prints_its_own_name() {
 
 #[test]
 fn listen_accepts_a_host_name() {
-    let checked = check("settings-host", &["--listen=localhost:0"], &[], "");
+    let checked = run_check("settings-host", &["--listen=localhost:0"], &[], "");
     assert!(checked.status.success(), "{}", stderr(&checked));
-    assert_eq!(value(&checked, "listen"), "localhost:0");
+    assert_eq!(printed_value(&checked, "listen"), "localhost:0");
     for nowhere in ["localhost", "no.such.host.invalid:80", "127.0.0.1:99999"] {
-        let rejection = check("settings-nowhere", &["--listen", nowhere], &[], "");
+        let rejection = run_check("settings-nowhere", &["--listen", nowhere], &[], "");
         assert_eq!(rejection.status.code(), Some(2), "{nowhere}");
         assert!(stderr(&rejection).contains("HOST:PORT"), "{}", stderr(&rejection));
     }

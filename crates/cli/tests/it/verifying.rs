@@ -10,7 +10,7 @@ use crate::serving::{Server, create_guest, get_text, send_until_ok};
 use crate::{folder, smokestack, stderr, stdout};
 
 /// A finished game from a server with one person, who committed to a share, and two bots.
-fn finished() -> (String, String) {
+fn play_verifiable_game() -> (String, String) {
     let scratch = scratch_database::sqlite();
     let server = Server::start(&scratch.address);
     let ports = [server.port];
@@ -57,8 +57,8 @@ pub fn verify(file: &Path, text: &str, more: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), stdout(&output) + &stderr(&output))
 }
 
-/// The record with its last line in the form used before players committed to shares.
-fn older_form(record: &str) -> String {
+/// The record with its last line in the format used before players committed to shares.
+fn with_old_end_line(record: &str) -> String {
     let (before, _) = record
         .rsplit_once(" restarts=")
         .expect("how often it started over");
@@ -68,7 +68,7 @@ fn older_form(record: &str) -> String {
 
 #[test]
 fn verify_accepts_a_real_game_and_detects_every_change() {
-    let (record, commitment) = finished();
+    let (record, commitment) = play_verifiable_game();
     let file = folder("verify").join("game.record");
     assert!(
         record
@@ -147,7 +147,7 @@ fn verify_accepts_a_real_game_and_detects_every_change() {
         "{output_text}"
     );
     // A record from before players committed is valid, with a note on what it does not prove.
-    let old_version = older_form(before);
+    let old_version = with_old_end_line(before);
     let (status, output_text) = verify(&file, &old_version, &[]);
     assert_eq!(status, Some(0), "{output_text}");
     assert!(

@@ -11,16 +11,18 @@ use catalog::GameResult;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::plan::Plan;
-use super::state::State;
-use crate::context::{Context, Fail};
+use super::state::StateFile;
+use crate::context::{CommandError, Context};
 
 /// Finished games, by number and line-up.
 pub type Games = BTreeMap<(u64, usize), GameResult>;
 
 /// Plays the games that are not yet in the state file; returns all finished games and the seconds they took.
-pub fn run(context: &Context, plan: &Plan, state: Option<&Path>) -> Result<(Games, f64), Fail> {
-    let mut state = state.map(|file| State::open(context, plan, file)).transpose()?;
-    let mut games = state.as_mut().map(State::take_games).unwrap_or_default();
+pub fn run(context: &Context, plan: &Plan, state: Option<&Path>) -> Result<(Games, f64), CommandError> {
+    let mut state = state
+        .map(|file| StateFile::open(context, plan, file))
+        .transpose()?;
+    let mut games = state.as_mut().map(StateFile::take_games).unwrap_or_default();
     let seconds_before = state.as_ref().map_or(0.0, |state| state.seconds);
     let remaining_games: Vec<(usize, u64)> = plan
         .jobs()
@@ -28,7 +30,7 @@ pub fn run(context: &Context, plan: &Plan, state: Option<&Path>) -> Result<(Game
         .collect();
     let mut seconds = seconds_before;
     if !remaining_games.is_empty() {
-        let bar = progress(games.len(), remaining_games.len());
+        let bar = progress_bar(games.len(), remaining_games.len());
         let start = Instant::now();
         let mut save_result = Ok(());
         play(plan, &remaining_games, |line_up, played| {
@@ -93,7 +95,7 @@ fn stop_on_interrupt(stop: &Arc<AtomicBool>) {
     std::thread::spawn(listen);
 }
 
-fn progress(games_done: usize, games_left: usize) -> ProgressBar {
+fn progress_bar(games_done: usize, games_left: usize) -> ProgressBar {
     let bar = ProgressBar::new((games_done + games_left) as u64).with_position(games_done as u64);
     if !std::io::stderr().is_terminal() {
         bar.set_draw_target(ProgressDrawTarget::hidden());

@@ -21,7 +21,7 @@ pub fn report(plan: &Plan, summary: &Summary) -> Value {
         "options": plan.options_json(),
         "budget": plan.budget,
         "seconds": summary.seconds,
-        "bots": bots(&summary.all),
+        "bots": bots_json(&summary.all),
     });
     if plan.line_ups.len() > 1 {
         let line_up = |(at, stats): &(usize, GroupStats)| {
@@ -29,7 +29,7 @@ pub fn report(plan: &Plan, summary: &Summary) -> Value {
                 "line_up": plan.line_up_names(*at),
                 "seats": plan.line_ups[*at].len(),
                 "games": stats.games,
-                "bots": bots(stats),
+                "bots": bots_json(stats),
             })
         };
         report["line_ups"] = summary.line_ups.iter().map(line_up).collect();
@@ -37,11 +37,11 @@ pub fn report(plan: &Plan, summary: &Summary) -> Value {
     report
 }
 
-fn bots(stats: &GroupStats) -> Value {
-    stats.bots.iter().map(bot).collect()
+fn bots_json(stats: &GroupStats) -> Value {
+    stats.bots.iter().map(bot_json).collect()
 }
 
-fn bot(stats: &BotStats) -> Value {
+fn bot_json(stats: &BotStats) -> Value {
     let sources: Map<String, Value> = stats
         .sources
         .iter()
@@ -52,11 +52,11 @@ fn bot(stats: &BotStats) -> Value {
         "seats_played": stats.seats_played,
         "wins": stats.wins,
         "win_rate": stats.win_rate.value,
-        "win_rate_ci95": interval(&stats.win_rate),
+        "win_rate_ci95": interval_json(&stats.win_rate),
         "mean_score": stats.score.value,
-        "mean_score_ci95": interval(&stats.score),
+        "mean_score_ci95": interval_json(&stats.score),
         "rating": stats.rating.map(|rating| rating.value),
-        "rating_ci95": stats.rating.as_ref().map(interval),
+        "rating_ci95": stats.rating.as_ref().map(interval_json),
         "sources": sources,
         "decisions": stats.decisions,
         "ms_per_decision": stats.ms_per_decision,
@@ -64,6 +64,6 @@ fn bot(stats: &BotStats) -> Value {
     })
 }
 
-fn interval(estimate: &Estimate) -> Value {
+fn interval_json(estimate: &Estimate) -> Value {
     json!([estimate.low, estimate.high])
 }

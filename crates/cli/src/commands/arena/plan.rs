@@ -6,8 +6,8 @@ use catalog::{DynContest, DynGame, Level, NewContest, SearchBudget};
 use serde_json::{Value, json};
 use smokestack_core::{Message, Seed};
 
-use super::{Args, bad_number};
-use crate::context::{Context, Fail};
+use super::{Args, number_error};
+use crate::context::{CommandError, Context};
 
 /// An arena run.
 pub struct Plan {
@@ -28,23 +28,23 @@ pub struct Plan {
 const DEFAULT_ITERATIONS: u32 = 1000;
 
 impl Plan {
-    pub fn new(context: &Context, args: &Args) -> Result<Plan, Fail> {
+    pub fn new(context: &Context, args: &Args) -> Result<Plan, CommandError> {
         let game = context.game(&args.game)?;
-        let budget = budget(context, args)?;
+        let budget = parse_budget(context, args)?;
         for (what, value) in [
             ("--games", Some(args.games)),
             ("--threads", args.threads.map(|n| n as u64)),
         ] {
             if value == Some(0) {
-                return Err(bad_number(context, what, 0));
+                return Err(number_error(context, what, 0));
             }
         }
         let seed = context.seed(Some(args.table.seed.as_deref().unwrap_or("0")))?;
         let wanted = context.options(&args.table.options)?;
         let data = context.data(&args.table)?;
-        let options = game.options(&wanted).map_err(|e| context.catalog_fail(&e))?;
-        let line_ups = args.bots.iter().map(|names| line_up(context, names));
-        let line_ups = line_ups.collect::<Result<Vec<_>, Fail>>()?;
+        let options = game.options(&wanted).map_err(|e| context.catalog_error(&e))?;
+        let line_ups = args.bots.iter().map(|names| parse_line_up(context, names));
+        let line_ups = line_ups.collect::<Result<Vec<_>, CommandError>>()?;
         let contest = |line_up: &Vec<Level>| {
             let new = NewContest {
                 line_up: line_up.clone(),
@@ -53,9 +53,12 @@ impl Plan {
                 seed,
                 budget,
             };
-            game.contest(&new).map_err(|e| context.catalog_fail(&e))
+            game.contest(&new).map_err(|e| context.catalog_error(&e))
         };
-        let contests = line_ups.iter().map(contest).collect::<Result<Vec<_>, Fail>>()?;
+        let contests = line_ups
+            .iter()
+            .map(contest)
+            .collect::<Result<Vec<_>, CommandError>>()?;
         Ok(Plan {
             game,
             options,
@@ -64,7 +67,7 @@ impl Plan {
             games: args.games,
             seed,
             budget,
-            threads: args.threads.unwrap_or_else(|| threads(budget)),
+            threads: args.threads.unwrap_or_else(|| default_threads(budget)),
         })
     }
 
@@ -96,22 +99,22 @@ impl Plan {
     }
 }
 
-fn budget(context: &Context, args: &Args) -> Result<SearchBudget, Fail> {
+fn parse_budget(context: &Context, args: &Args) -> Result<SearchBudget, CommandError> {
     match (args.iterations, args.think) {
-        (Some(_), Some(_)) => Err(context.fail(&Message::new("error-arena-budget"))),
-        (Some(0), None) => Err(bad_number(context, "--iterations", 0)),
-        (None, Some(0)) => Err(bad_number(context, "--think", 0)),
+        (Some(_), Some(_)) => Err(context.error(&Message::new("error-arena-budget"))),
+        (Some(0), None) => Err(number_error(context, "--iterations", 0)),
+        (None, Some(0)) => Err(number_error(context, "--think", 0)),
         (None, Some(ms)) => Ok(SearchBudget::ThinkMs(ms)),
         (count, None) => Ok(SearchBudget::Iterations(count.unwrap_or(DEFAULT_ITERATIONS))),
     }
 }
 
-fn line_up(context: &Context, names: &str) -> Result<Vec<Level>, Fail> {
+fn parse_line_up(context: &Context, names: &str) -> Result<Vec<Level>, CommandError> {
     names.split(',').map(|name| context.level(name.trim())).collect()
 }
 
 /// One thread if thinking time is limited, so that bots do not compete for the processor.
-fn threads(budget: SearchBudget) -> usize {
+fn default_threads(budget: SearchBudget) -> usize {
     match budget {
         SearchBudget::Iterations(_) => std::thread::available_parallelism().map_or(1, NonZero::get),
         SearchBudget::ThinkMs(_) => 1,

@@ -1,4 +1,4 @@
-//! One rating per bot, over all line-ups, on the chess scale: a bot with 200 points more finishes ahead of the other in
+//! One rating per bot, over all line-ups, on the Elo scale: a bot with 200 points more finishes ahead of the other in
 //! three games out of four.
 //!
 //! The ratings follow Weng and Lin, whose method suits multiplayer games with places. It processes the games one by one, so
@@ -8,21 +8,21 @@ use catalog::GameResult;
 use ratings::PlayerRating;
 use smokestack_core::{GameRng, Seed};
 
-use super::statistics::{Estimate, Z};
+use super::statistics::{Estimate, NORMAL_QUANTILE};
 
-const SHUFFLED_ORDERS: usize = 32;
+const SHUFFLE_COUNT: usize = 32;
 
 /// Each bot's rating; `None` for a bot that did not meet any other bot.
 pub fn ratings(bots: &[String], games: &[&GameResult]) -> Vec<Option<Estimate>> {
-    let met: Vec<Vec<Meeting>> = games.iter().map(|game| meetings(bots, game)).collect();
+    let met: Vec<Vec<Matchup>> = games.iter().map(|game| matchups(bots, game)).collect();
     let mut order: Vec<usize> = (0..games.len()).collect();
-    let mut chance = GameRng::new(&Seed::from_number(0));
+    let mut rng = GameRng::new(&Seed::from_number(0));
     let mut sums = vec![(0.0, 0.0); bots.len()];
-    for _ in 0..SHUFFLED_ORDERS {
-        chance.shuffle(&mut order);
+    for _ in 0..SHUFFLE_COUNT {
+        rng.shuffle(&mut order);
         let mut now = vec![PlayerRating::default(); bots.len()];
         for &game in &order {
-            rate(&mut now, &met[game]);
+            update_ratings(&mut now, &met[game]);
         }
         for (sum, rating) in sums.iter_mut().zip(&now) {
             *sum = (sum.0 + rating.rating, sum.1 + rating.uncertainty);
@@ -31,14 +31,14 @@ pub fn ratings(bots: &[String], games: &[&GameResult]) -> Vec<Option<Estimate>> 
     let has_met_another = |bot: usize| {
         met.iter()
             .flatten()
-            .any(|meeting| meeting.iter().any(|(other, _)| *other == bot))
+            .any(|matchup| matchup.iter().any(|(other, _)| *other == bot))
     };
     (0..bots.len())
         .map(|bot| {
             has_met_another(bot).then(|| {
-                on_chess_scale(
-                    sums[bot].0 / SHUFFLED_ORDERS as f64,
-                    sums[bot].1 / SHUFFLED_ORDERS as f64,
+                elo_estimate(
+                    sums[bot].0 / SHUFFLE_COUNT as f64,
+                    sums[bot].1 / SHUFFLE_COUNT as f64,
                 )
             })
         })
@@ -46,11 +46,11 @@ pub fn ratings(bots: &[String], games: &[&GameResult]) -> Vec<Option<Estimate>> 
 }
 
 /// Different bots in one game, each with its place.
-type Meeting = Vec<(usize, usize)>;
+type Matchup = Vec<(usize, usize)>;
 
-/// Two seats played by the same bot are not compared: there is one meeting for each way to pick one seat per bot.
-fn meetings(bots: &[String], game: &GameResult) -> Vec<Meeting> {
-    let mut meetings: Vec<Meeting> = vec![Vec::new()];
+/// Two seats played by the same bot are not compared: there is one matchup for each way to pick one seat per bot.
+fn matchups(bots: &[String], game: &GameResult) -> Vec<Matchup> {
+    let mut matchups: Vec<Matchup> = vec![Vec::new()];
     for (bot, name) in bots.iter().enumerate() {
         let places: Vec<usize> = game
             .seats
@@ -59,36 +59,39 @@ fn meetings(bots: &[String], game: &GameResult) -> Vec<Meeting> {
             .map(|s| s.place)
             .collect();
         if !places.is_empty() {
-            let with_bot = |meeting: &Meeting, place: usize| [&meeting[..], &[(bot, place)]].concat();
-            meetings = meetings
+            let with_bot = |matchup: &Matchup, place: usize| [&matchup[..], &[(bot, place)]].concat();
+            matchups = matchups
                 .iter()
-                .flat_map(|meeting| places.iter().map(move |place| with_bot(meeting, *place)))
+                .flat_map(|matchup| places.iter().map(move |place| with_bot(matchup, *place)))
                 .collect();
         }
     }
-    meetings.retain(|meeting| meeting.len() > 1);
-    meetings
+    matchups.retain(|matchup| matchup.len() > 1);
+    matchups
 }
 
-/// Averages over the meetings, so that each game counts once.
-fn rate(now: &mut [PlayerRating], meetings: &[Meeting]) {
-    let meeting_count = meetings.len() as f64;
+/// Averages over the matchups, so that each game counts once.
+fn update_ratings(now: &mut [PlayerRating], matchups: &[Matchup]) {
+    let matchup_count = matchups.len() as f64;
     let ratings_before = now.to_vec();
-    for meeting in meetings {
-        let met: Vec<(PlayerRating, usize)> = meeting
+    for matchup in matchups {
+        let met: Vec<(PlayerRating, usize)> = matchup
             .iter()
             .map(|(bot, place)| (ratings_before[*bot], *place))
             .collect();
-        for ((bot, _), after) in meeting.iter().zip(ratings::updated_ratings(&met)) {
-            now[*bot].rating += (after.rating - ratings_before[*bot].rating) / meeting_count;
-            now[*bot].uncertainty += (after.uncertainty - ratings_before[*bot].uncertainty) / meeting_count;
+        for ((bot, _), after) in matchup.iter().zip(ratings::updated_ratings(&met)) {
+            now[*bot].rating += (after.rating - ratings_before[*bot].rating) / matchup_count;
+            now[*bot].uncertainty += (after.uncertainty - ratings_before[*bot].uncertainty) / matchup_count;
         }
     }
 }
 
-fn on_chess_scale(rating: f64, uncertainty: f64) -> Estimate {
+fn elo_estimate(rating: f64, uncertainty: f64) -> Estimate {
     let displayed_rating = PlayerRating { rating, uncertainty }.to_elo_scale();
-    let (value, half) = (displayed_rating.rating, Z * displayed_rating.uncertainty);
+    let (value, half) = (
+        displayed_rating.rating,
+        NORMAL_QUANTILE * displayed_rating.uncertainty,
+    );
     Estimate {
         value,
         low: value - half,
@@ -146,7 +149,7 @@ mod tests {
         let games = [game(&[("a", 1), ("a", 2)])];
         assert_eq!(rate_bots(&["a"], &games), [None]);
         assert_eq!(
-            meetings(&["a".into(), "b".into()], &game(&[("a", 1), ("b", 2), ("b", 3)])).len(),
+            matchups(&["a".into(), "b".into()], &game(&[("a", 1), ("b", 2), ("b", 3)])).len(),
             2
         );
         // The two opponents are not compared with each other, and the whole game counts once.

@@ -1,8 +1,8 @@
 //! The report: one self-contained HTML file, for the screen and for printing.
 
 mod intervals;
-mod parts;
 mod scores;
+mod sections;
 mod sources;
 mod svg;
 
@@ -11,11 +11,11 @@ use super::summary::{GroupStats, Summary};
 use super::texts::Texts;
 use super::{Args, state};
 use catalog::SearchBudget;
-use parts::{Table, fact, section};
+use sections::{Table, fact, section};
 use svg::escape;
 
-const STYLE: &str = include_str!("report/style.css");
-const LOGO: &str = include_str!("../../../../client/static/assets/icon.svg");
+const STYLE_CSS: &str = include_str!("report/style.css");
+const LOGO_SVG: &str = include_str!("../../../../client/static/assets/icon.svg");
 
 /// The data for all sections.
 pub struct Report<'r> {
@@ -28,21 +28,21 @@ pub struct Report<'r> {
 impl Report<'_> {
     pub fn html(&self) -> String {
         let title = format!("{} · {}", self.plan.game.info().name, self.subtitle());
-        let code = self.texts.context.code();
+        let code = self.texts.context.language_code();
         let sections = [
-            self.verdicts(),
-            self.win_rates(),
-            self.score_spread(),
-            self.points(),
-            self.by_seat(),
-            self.ratings(),
-            self.thinking(),
-            self.repeat(),
+            self.verdicts_section(),
+            self.win_rates_section(),
+            self.scores_section(),
+            self.sources_section(),
+            self.seats_section(),
+            self.ratings_section(),
+            self.thinking_time_section(),
+            self.reproduction_section(),
         ];
         format!(
             "<!doctype html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n\
+             <meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n<style>\n{STYLE_CSS}</style>\n</head>\n\
              <body>\n{}{}<main>\n{}</main>\n{}</body>\n</html>\n",
             escape(&title),
             sources::patterns(),
@@ -93,7 +93,7 @@ impl Report<'_> {
         ];
         let lead = self.summary.all.bots.first().map(|bot| texts.verdict(bot));
         format!(
-            "<header>\n<div class=\"inner\">\n<p class=\"brand\">{LOGO}<span>Smokestack</span> {}</p>\n<h1>{}</h1>\n\
+            "<header>\n<div class=\"inner\">\n<p class=\"brand\">{LOGO_SVG}<span>Smokestack</span> {}</p>\n<h1>{}</h1>\n\
              <p class=\"who\">{}</p>\n<p class=\"lead\">{}</p>\n<dl class=\"facts\">{}</dl>\n</div>\n</header>\n",
             escape(&texts.text("report-arena")),
             escape(plan.game.info().name),
@@ -104,13 +104,13 @@ impl Report<'_> {
     }
 
     /// The command that reproduces the games, and the settings that it implies.
-    fn repeat(&self) -> String {
+    fn reproduction_section(&self) -> String {
         let (texts, plan) = (self.texts, self.plan);
         let note = match plan.budget {
             SearchBudget::Iterations(_) => "report-repeat-exact",
             SearchBudget::ThinkMs(_) => "report-repeat-clock",
         };
-        let command = format!("<pre><code>{}</code></pre>\n", escape(&self.command()));
+        let command = format!("<pre><code>{}</code></pre>\n", escape(&self.command_line()));
         let mut rows = vec![
             vec![
                 texts.text("report-row-rules"),
@@ -137,10 +137,10 @@ impl Report<'_> {
         )
     }
 
-    fn command(&self) -> String {
+    fn command_line(&self) -> String {
         let args = self.args;
         let mut command = format!("smokestack arena {}", args.game);
-        let mut add = |name: &str, value: &str| command += &format!(" --{name} {}", quote_word(value));
+        let mut add = |name: &str, value: &str| command += &format!(" --{name} {}", quote_for_shell(value));
         args.bots.iter().for_each(|bots| add("bots", bots));
         add("games", &args.games.to_string());
         match self.plan.budget {
@@ -186,14 +186,14 @@ impl Report<'_> {
     }
 
     /// The number that selects a bot's colour and marker, which are the same in every chart.
-    fn number(&self, bot: &str) -> usize {
+    fn bot_number(&self, bot: &str) -> usize {
         let bots = &self.summary.all.bots;
         bots.iter().position(|stats| stats.bot == bot).unwrap_or_default()
     }
 }
 
 /// A command line argument, quoted for a shell.
-fn quote_word(word: &str) -> String {
+fn quote_for_shell(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=,./:".contains(c);
     if !word.is_empty() && word.chars().all(is_plain) {
         word.to_owned()

@@ -10,9 +10,9 @@ use smokestack_core::Message;
 
 use super::contest::Games;
 use super::plan::Plan;
-use crate::context::{Context, Fail};
+use crate::context::{CommandError, Context};
 
-pub struct State {
+pub struct StateFile {
     path: PathBuf,
     file: File,
     games: Games,
@@ -20,10 +20,10 @@ pub struct State {
     pub seconds: f64,
 }
 
-impl State {
+impl StateFile {
     /// Opens this run's state file, or creates it. A file from another run is rejected.
-    pub fn open(context: &Context, plan: &Plan, path: &Path) -> Result<State, Fail> {
-        let fail = |reason: std::io::Error| context.file_fail(path, &reason);
+    pub fn open(context: &Context, plan: &Plan, path: &Path) -> Result<StateFile, CommandError> {
+        let fail = |reason: std::io::Error| context.file_error(path, &reason);
         let options = || {
             OpenOptions::new()
                 .create(true)
@@ -36,7 +36,7 @@ impl State {
         let text = context.read(path)?;
         // A truncated last line is dropped, and its game is played again.
         let complete_length = text.rfind('\n').map_or(0, |end| end + 1);
-        let mut state = State {
+        let mut state = StateFile {
             path: path.to_owned(),
             file,
             games: Games::new(),
@@ -66,23 +66,23 @@ impl State {
         line_up: usize,
         seconds: f64,
         game_result: &GameResult,
-    ) -> Result<(), Fail> {
+    ) -> Result<(), CommandError> {
         self.write(
             context,
             &json!({"line_up": line_up, "seconds": seconds, "game": game_result}),
         )
     }
 
-    fn write(&mut self, context: &Context, line: &Value) -> Result<(), Fail> {
+    fn write(&mut self, context: &Context, line: &Value) -> Result<(), CommandError> {
         let write_result = self.file.write_all(format!("{line}\n").as_bytes());
-        write_result.map_err(|e| context.file_fail(&self.path, &e))
+        write_result.map_err(|e| context.file_error(&self.path, &e))
     }
 
-    fn read_games(&mut self, context: &Context, plan: &Plan, lines: &str) -> Result<(), Fail> {
+    fn read_games(&mut self, context: &Context, plan: &Plan, lines: &str) -> Result<(), CommandError> {
         for (number, line) in (2..).zip(lines.lines()) {
-            let Some((line_up, seconds, game_result)) = game(line) else {
+            let Some((line_up, seconds, game_result)) = parse_game(line) else {
                 let message = Message::new("error-arena-state-line").with("line", number);
-                return Err(context.fail(&message.text("file", self.path.display())));
+                return Err(context.error(&message.text("file", self.path.display())));
             };
             self.seconds = self.seconds.max(seconds);
             if game_result.number < plan.games && line_up < plan.line_ups.len() {
@@ -93,7 +93,7 @@ impl State {
     }
 }
 
-fn game(line: &str) -> Option<(usize, f64, GameResult)> {
+fn parse_game(line: &str) -> Option<(usize, f64, GameResult)> {
     let mut value: Value = serde_json::from_str(line).ok()?;
     let game_result = serde_json::from_value(value["game"].take()).ok()?;
     Some((
@@ -145,10 +145,15 @@ fn parse_header(plan: &Plan, first: &str) -> Value {
 }
 
 /// Rejects a file from another run and reports the difference.
-fn check_same_run(context: &Context, path: &Path, actual: &Value, expected: &Value) -> Result<(), Fail> {
+fn check_same_run(
+    context: &Context,
+    path: &Path,
+    actual: &Value,
+    expected: &Value,
+) -> Result<(), CommandError> {
     let file = |key| Message::new(key).text("file", path.display());
     if actual.get("smokestack_arena") != expected.get("smokestack_arena") {
-        return Err(context.fail(&file("error-arena-state-foreign")));
+        return Err(context.error(&file("error-arena-state-foreign")));
     }
     let other = expected.as_object().into_iter().flatten();
     match other
@@ -156,11 +161,11 @@ fn check_same_run(context: &Context, path: &Path, actual: &Value, expected: &Val
         .find(|(_, value, actual)| value != actual)
     {
         None => Ok(()),
-        Some((key, _, _)) if key == "fingerprints" => Err(context.fail(&file("error-arena-state-bots"))),
+        Some((key, _, _)) if key == "fingerprints" => Err(context.error(&file("error-arena-state-bots"))),
         Some((key, value, actual)) => {
             let plain_text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             let message = file("error-arena-state-other").text("what", key);
-            Err(context.fail(
+            Err(context.error(
                 &message
                     .text("found", plain_text(actual))
                     .text("wanted", plain_text(value)),

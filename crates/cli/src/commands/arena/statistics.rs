@@ -9,16 +9,17 @@ pub struct Estimate {
 }
 
 /// The 97.5 % point of the normal distribution.
-pub const Z: f64 = 1.959_963_984_540_054;
+pub const NORMAL_QUANTILE: f64 = 1.959_963_984_540_054;
 
 /// The Wilson interval for a rate, which is accurate for few games and for rates near 0 and 1. Shared wins are counted
 /// as fractions; they vary less than whole wins, so the interval is too wide rather than too narrow.
 pub fn rate(wins: f64, games: u64) -> Estimate {
     let n = games.max(1) as f64;
     let value = wins / n;
-    let z2 = Z * Z;
+    let z2 = NORMAL_QUANTILE * NORMAL_QUANTILE;
     let middle = (value + z2 / (2.0 * n)) / (1.0 + z2 / n);
-    let half_width = Z / (1.0 + z2 / n) * (value * (1.0 - value) / n + z2 / (4.0 * n * n)).sqrt();
+    let half_width =
+        NORMAL_QUANTILE / (1.0 + z2 / n) * (value * (1.0 - value) / n + z2 / (4.0 * n * n)).sqrt();
     Estimate {
         value,
         low: (middle - half_width).max(0.0).min(value),
@@ -30,7 +31,7 @@ pub fn rate(wins: f64, games: u64) -> Estimate {
 pub fn mean(values: &[i32]) -> Estimate {
     let n = values.len().max(1) as f64;
     let value = values.iter().map(|v| f64::from(*v)).sum::<f64>() / n;
-    let half_width = student(values.len()) * deviation(values) / n.sqrt();
+    let half_width = student_quantile(values.len()) * standard_deviation(values) / n.sqrt();
     Estimate {
         value,
         low: value - half_width,
@@ -39,7 +40,7 @@ pub fn mean(values: &[i32]) -> Estimate {
 }
 
 /// The standard deviation of a sample.
-pub fn deviation(values: &[i32]) -> f64 {
+pub fn standard_deviation(values: &[i32]) -> f64 {
     let n = values.len() as f64;
     if values.len() < 2 {
         return 0.0;
@@ -63,32 +64,32 @@ pub fn quantile(sorted_values: &[i32], fraction: f64) -> f64 {
 }
 
 /// The 97.5 % points of Student's distribution with 1, 2, 3 … degrees of freedom.
-const STUDENT: [f64; 10] = [
+const STUDENT_QUANTILES: [f64; 10] = [
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
 ];
 
 /// The 97.5 % point for a sample of this size: from the table, or, for larger samples, from the expansion around the
 /// normal distribution, which is then exact to three digits.
-fn student(size: usize) -> f64 {
+fn student_quantile(size: usize) -> f64 {
     let Some(freedom) = size.checked_sub(2) else {
         return 0.0;
     };
-    if let Some(point) = STUDENT.get(freedom) {
+    if let Some(point) = STUDENT_QUANTILES.get(freedom) {
         return *point;
     }
     let nu = (freedom + 1) as f64;
-    let z = |power| Z.powi(power);
+    let z = |power| NORMAL_QUANTILE.powi(power);
     let first = z(3) + z(1);
     let second = 5.0 * z(5) + 16.0 * z(3) + 3.0 * z(1);
     let third = 3.0 * z(7) + 19.0 * z(5) + 17.0 * z(3) - 15.0 * z(1);
-    Z + first / (4.0 * nu) + second / (96.0 * nu.powi(2)) + third / (384.0 * nu.powi(3))
+    NORMAL_QUANTILE + first / (4.0 * nu) + second / (96.0 * nu.powi(2)) + third / (384.0 * nu.powi(3))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn close(estimate: f64, expected: f64) {
+    fn assert_close(estimate: f64, expected: f64) {
         assert!(
             (estimate - expected).abs() < 0.0006,
             "{estimate} is not {expected}"
@@ -106,16 +107,16 @@ mod tests {
             (29.0, 29, 0.8830, 1.0),
         ] {
             let estimate = rate(wins, of);
-            close(estimate.value, wins / of as f64);
-            close(estimate.low, low);
-            close(estimate.high, high);
+            assert_close(estimate.value, wins / of as f64);
+            assert_close(estimate.low, low);
+            assert_close(estimate.high, high);
         }
     }
 
     #[test]
     fn shared_wins_lie_between_whole_ones() {
         let (less, shared, more) = (rate(10.0, 30), rate(10.5, 30), rate(11.0, 30));
-        close(shared.value, 0.35);
+        assert_close(shared.value, 0.35);
         assert!(less.low < shared.low && shared.low < more.low);
         assert!(less.high < shared.high && shared.high < more.high);
     }
@@ -123,11 +124,15 @@ mod tests {
     #[test]
     fn student_agrees_with_published_values() {
         for (size, point) in [(2, 12.706), (11, 2.228), (12, 2.201), (31, 2.042), (121, 1.980)] {
-            assert!((student(size) - point).abs() < 0.001, "{size}: {}", student(size));
+            assert!(
+                (student_quantile(size) - point).abs() < 0.001,
+                "{size}: {}",
+                student_quantile(size)
+            );
         }
         let estimate = mean(&[38, 42, 45, 39]);
-        close(estimate.value, 41.0);
-        close(estimate.high - 41.0, 3.182 * 10.0_f64.sqrt() / 2.0);
+        assert_close(estimate.value, 41.0);
+        assert_close(estimate.high - 41.0, 3.182 * 10.0_f64.sqrt() / 2.0);
         assert_eq!(
             mean(&[7]),
             Estimate {

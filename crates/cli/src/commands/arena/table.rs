@@ -3,32 +3,32 @@
 use super::plan::Plan;
 use super::summary::{BotStats, GroupStats, Summary};
 use super::texts::Texts;
-use crate::say;
+use crate::print_line;
 
 pub fn print(texts: &Texts<'_>, plan: &Plan, summary: &Summary) {
-    say!("{}", heading(texts, plan, summary));
+    print_line!("{}", heading(texts, plan, summary));
     if plan.line_ups.len() > 1 {
         for (at, stats) in &summary.line_ups {
             let title = texts.line_up(plan, *at);
-            say!(
+            print_line!(
                 "\n{}",
                 texts.text_with_count("line-up", stats.games, &[("bots", title)])
             );
-            rows(&strengths(texts, stats, false));
+            print_rows(&strength_rows(texts, stats, false));
         }
-        say!("\n{}", texts.text("all-line-ups"));
+        print_line!("\n{}", texts.text("all-line-ups"));
     } else {
-        say!();
+        print_line!();
     }
-    rows(&strengths(texts, &summary.all, true));
-    say!();
+    print_rows(&strength_rows(texts, &summary.all, true));
+    print_line!();
     for stats in &summary.all.bots {
-        say!("{}", texts.verdict(stats));
+        print_line!("{}", texts.verdict(stats));
     }
-    say!("\n{}", texts.text("sources"));
-    rows(&sources(texts, &summary.all));
-    say!("\n{}", texts.text("effort"));
-    rows(&efforts(texts, &summary.all));
+    print_line!("\n{}", texts.text("sources"));
+    print_rows(&source_rows(texts, &summary.all));
+    print_line!("\n{}", texts.text("effort"));
+    print_rows(&effort_rows(texts, &summary.all));
 }
 
 /// The first line: the game, the line-up and the number of games.
@@ -52,7 +52,7 @@ fn heading(texts: &Texts<'_>, plan: &Plan, summary: &Summary) -> String {
 
 type Rows = Vec<Vec<String>>;
 
-fn strengths(texts: &Texts<'_>, stats: &GroupStats, rating: bool) -> Rows {
+fn strength_rows(texts: &Texts<'_>, stats: &GroupStats, rating: bool) -> Rows {
     let mut titles = vec![
         "bot",
         "seats-played",
@@ -90,7 +90,7 @@ fn titled_table(texts: &Texts<'_>, titles: &[&str], rows: impl Iterator<Item = V
 }
 
 /// One row per source, one column per bot.
-fn sources(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
+fn source_rows(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
     let first = std::iter::once(texts.text("column-source"));
     let mut rows = vec![
         first
@@ -121,13 +121,13 @@ fn sources(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
     rows
 }
 
-fn efforts(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
+fn effort_rows(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
     let row = |stats: &BotStats| {
         let seats = stats.seats_played.max(1) as f64;
         vec![
             texts.bot(&stats.bot),
             texts.number(stats.decisions as f64 / seats, 1),
-            texts.ms(stats.ms_per_decision),
+            texts.milliseconds(stats.ms_per_decision),
             stats
                 .iterations_per_second
                 .map_or("–".to_owned(), |n| texts.whole_number(n)),
@@ -138,7 +138,7 @@ fn efforts(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
 }
 
 /// Prints aligned columns: the first is left-aligned, numbers are right-aligned.
-fn rows(rows: &Rows) {
+fn print_rows(rows: &Rows) {
     let width = |column: usize| {
         rows.iter()
             .filter_map(|row| row.get(column))
@@ -155,6 +155,6 @@ fn rows(rows: &Rows) {
                 format!("  {fill}{cell}")
             };
         }
-        say!("{}", line.trim_end());
+        print_line!("{}", line.trim_end());
     }
 }

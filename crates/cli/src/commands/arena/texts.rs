@@ -35,7 +35,7 @@ impl<'c> Texts<'c> {
             .text_with(&format!("arena-{key}"), &values)
     }
 
-    /// A text with a count that selects the plural form.
+    /// Text with a count that selects the plural form.
     pub fn text_with_count(&self, key: &str, count: u64, values: &[(&str, String)]) -> String {
         let mut all: Vec<(&str, FluentValue<'_>)> = vec![
             ("count", FluentValue::from(count)),
@@ -100,7 +100,7 @@ impl<'c> Texts<'c> {
     }
 
     /// A fraction as a percentage without decimals, for an axis.
-    pub fn percent_whole(&self, value: f64) -> String {
+    pub fn whole_percent(&self, value: f64) -> String {
         let number = self.number(100.0 * value, 0);
         match self.context.translations.lang() {
             Lang::En => format!("{number}%"),
@@ -125,7 +125,7 @@ impl<'c> Texts<'c> {
     }
 
     /// Milliseconds, with decimals if the number is small.
-    pub fn ms(&self, ms: f64) -> String {
+    pub fn milliseconds(&self, ms: f64) -> String {
         self.number(
             ms,
             if ms < 0.995 {

@@ -4,9 +4,9 @@ use catalog::{DynTable, NewTable};
 use smokestack_core::{Message, Player, Seat};
 
 use super::Args;
-use crate::context::{Context, Fail};
+use crate::context::{CommandError, Context};
 
-pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn DynTable>, Fail> {
+pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn DynTable>, CommandError> {
     let game = context.game(&args.game)?;
     let named_players = args.bots.len() + args.names.len();
     let seats = args.seats.unwrap_or(game.info().seats[0].max(named_players));
@@ -14,7 +14,7 @@ pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn DynTable>, Fa
         let message = Message::new("error-too-many-players")
             .with("players", named_players)
             .with("seats", seats);
-        return Err(context.fail(&message));
+        return Err(context.error(&message));
     }
     let new = NewTable {
         players: players(context, args, seats)?,
@@ -22,11 +22,11 @@ pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn DynTable>, Fa
         seed: context.seed(args.table.seed.as_deref())?,
         data: context.data(&args.table)?,
     };
-    game.start(&new).map_err(|e| context.catalog_fail(&e))
+    game.start(&new).map_err(|e| context.catalog_error(&e))
 }
 
 /// The players: people on the first seats, bots on the last ones.
-fn players(context: &Context, args: &Args, seats: usize) -> Result<Vec<Player>, Fail> {
+fn players(context: &Context, args: &Args, seats: usize) -> Result<Vec<Player>, CommandError> {
     let people = seats.min(Seat::MAX).saturating_sub(args.bots.len());
     let mut players = Vec::new();
     for seat in Seat::all(people) {
@@ -36,7 +36,7 @@ fn players(context: &Context, args: &Args, seats: usize) -> Result<Vec<Player>, 
             .cloned()
             .unwrap_or_else(|| seat.to_string());
         let player = Player::person(&name);
-        players.push(player.ok_or_else(|| context.fail(&Message::new("error-name").text("name", name)))?);
+        players.push(player.ok_or_else(|| context.error(&Message::new("error-name").text("name", name)))?);
     }
     for level in &args.bots {
         players.push(Player::Bot(context.level(level)?.name().to_owned()));

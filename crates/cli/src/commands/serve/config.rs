@@ -11,18 +11,18 @@ use clap::{ArgMatches, Command};
 use smokestack_core::Message;
 
 /// Flags that only make sense on the command line.
-const NOT_IN_FILE: [&str; 5] = ["config", "check", "send-test-email", "help", "version"];
+const COMMAND_LINE_FLAGS: [&str; 5] = ["config", "check", "send-test-email", "help", "version"];
 
 /// The settings that a file may contain, as pairs of flag name and argument id.
 fn setting_names(serve: &Command) -> impl Iterator<Item = (&str, &str)> {
     let flags = serve.get_arguments().filter(|flag| !flag.is_global_set());
     let names = flags.filter_map(|flag| Some((flag.get_long()?, flag.get_id().as_str())));
-    names.filter(|(name, _)| !NOT_IN_FILE.contains(name))
+    names.filter(|(name, _)| !COMMAND_LINE_FLAGS.contains(name))
 }
 
 /// The arguments that the file adds to those given to the command `own`: either `serve`, which takes all settings, or
 /// another command, which takes only the settings that it shares with `serve`.
-pub fn arguments(
+pub fn file_arguments(
     file: &Path,
     serve: &Command,
     own_command: &Command,

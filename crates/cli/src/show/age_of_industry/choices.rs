@@ -1,6 +1,6 @@
 //! The long list of actions, grouped by kind: one line per card, industry or kind of action instead of one per space.
 
-use crate::say;
+use crate::print_line;
 use age_of_industry::event::{Bill, Event};
 use age_of_industry::{Action, AgeOfIndustry, Asking, Card, Industry, Outlet, SpaceId};
 use catalog::DynTable;
@@ -10,7 +10,7 @@ use super::Printer;
 use crate::context::Context;
 
 /// Lists the choices by kind if there can be many; returns `false` if they are few enough for one line each.
-pub fn choices(context: &Context, table: &dyn DynTable, typed_table: &Table<AgeOfIndustry>) -> bool {
+pub fn print_choices(context: &Context, table: &dyn DynTable, typed_table: &Table<AgeOfIndustry>) -> bool {
     let printer = Printer::new(context, table, typed_table);
     let has_many_choices = matches!(printer.open.asking, Asking::Act | Asking::Place);
     if has_many_choices {
@@ -56,17 +56,17 @@ impl Printer<'_> {
                 && card.replace(played) != Some(played)
             {
                 let name = self.piece(played.id());
-                say!("{}", self.with("choose-card", &[("card", name.into())]));
+                print_line!("{}", self.text_with("choose-card", &[("card", name.into())]));
             }
             let items = chunk
                 .iter()
                 .map(|(number, action)| format!("{number:>2}. {}", self.item(*action)));
             let items: Vec<String> = items.collect();
             imports |= items.iter().any(|item| item.contains('+'));
-            self.items(&self.heading(group), &items);
+            self.print_items(&self.heading(group), &items);
         }
         if imports {
-            say!("{}", self.text("imported"));
+            print_line!("{}", self.text("imported"));
         }
     }
 
@@ -100,7 +100,7 @@ impl Printer<'_> {
                 let mut site = format!("{} ({})", space(id), self.cost(action));
                 if let Some(old_tile) = self.open.tile(id).map(|old_tile| self.data.stack(old_tile)) {
                     let old_tile = format!("{} {}", self.piece(old_tile.industry.id()), old_tile.level);
-                    site += &format!(" {}", self.with("replacing", &[("tile", old_tile.into())]));
+                    site += &format!(" {}", self.text_with("replacing", &[("tile", old_tile.into())]));
                 }
                 site
             }
@@ -120,7 +120,7 @@ impl Printer<'_> {
             Action::Pass => self.text("choose-pass"),
             Action::Repay(units) => {
                 let amount = u32::from(units) * u32::from(self.data.params.loan_unit);
-                self.with("choose-repay", &[("amount", amount.into())])
+                self.text_with("choose-repay", &[("amount", amount.into())])
             }
             Action::Take(id) => space(id),
             Action::Done => self.text("choose-done"),

@@ -1,6 +1,6 @@
 //! The map as lists: towns and ship spaces by colour, markets abroad, links by owner.
 
-use crate::say;
+use crate::print_line;
 use age_of_industry::data::{Location, LocationKind, Symbol};
 use age_of_industry::{Colour, Industry, LocationId, MarketId, SpaceId};
 use smokestack_core::Seat;
@@ -10,47 +10,50 @@ use super::Printer;
 const COLOUR_WIDTH: usize = 9;
 const TOWN_WIDTH: usize = 13;
 /// The column width for places at sea and abroad.
-const FAR_WIDTH: usize = 36;
+const OVERSEAS_WIDTH: usize = 36;
 
 impl Printer<'_> {
     /// One line per town, with all its spaces.
-    pub(super) fn towns(&self) {
-        say!("{}", self.text("towns"));
-        self.by_colour(LocationKind::Town, |show, location, colour| {
-            let start = format!("{colour:<COLOUR_WIDTH$} {:<TOWN_WIDTH$}", show.name(location));
+    pub(super) fn print_towns(&self) {
+        print_line!("{}", self.text("towns"));
+        self.for_each_by_colour(LocationKind::Town, |printer, location, colour| {
+            let start = format!("{colour:<COLOUR_WIDTH$} {:<TOWN_WIDTH$}", printer.name(location));
             let is_numbered = location.spaces.len() > 1;
             let spaces = (1..).zip(&location.spaces).map(|(number, space)| {
-                let tile = show.space(*space);
+                let tile = printer.space(*space);
                 if is_numbered {
                     format!("{number} {tile}")
                 } else {
                     tile
                 }
             });
-            show.columns(&start, &spaces.collect::<Vec<_>>());
+            printer.print_columns(&start, &spaces.collect::<Vec<_>>());
         });
     }
 
     /// One line per ship space: its tile, the coal and the market beyond it (AI-1.5).
-    pub(super) fn sea(&self) {
+    pub(super) fn print_ship_spaces(&self) {
         let imports = self.map.locations.iter().any(|place| place.import.is_some());
-        say!("{}", self.text(if imports { "sea-coal" } else { "sea" }));
-        self.by_colour(LocationKind::Ship, |show, location, colour| {
-            let port = location.port.map(|port| show.name(show.map.location(port)));
+        print_line!("{}", self.text(if imports { "sea-coal" } else { "sea" }));
+        self.for_each_by_colour(LocationKind::Ship, |printer, location, colour| {
+            let port = location.port.map(|port| printer.name(printer.map.location(port)));
             let values = [
-                ("place", show.name(location).into()),
+                ("place", printer.name(location).into()),
                 ("port", port.unwrap_or_default().into()),
             ];
-            let place = show.with("ship-space", &values);
-            let ship = |space: &SpaceId| show.ship(*space, location.import);
+            let place = printer.text_with("ship-space", &values);
+            let ship = |space: &SpaceId| printer.ship(*space, location.import);
             let mut ships: Vec<String> = location.spaces.iter().flat_map(ship).collect();
-            ships.extend(location.markets.iter().map(|market| show.market(*market)));
-            show.columns(&format!("{colour:<COLOUR_WIDTH$} {place:<FAR_WIDTH$}"), &ships);
+            ships.extend(location.markets.iter().map(|market| printer.market(*market)));
+            printer.print_columns(
+                &format!("{colour:<COLOUR_WIDTH$} {place:<OVERSEAS_WIDTH$}"),
+                &ships,
+            );
         });
     }
 
     /// The locations of one kind, with each colour's name next to its first location.
-    fn by_colour(&self, kind: LocationKind, print: impl Fn(&Self, &Location, &str)) {
+    fn for_each_by_colour(&self, kind: LocationKind, print: impl Fn(&Self, &Location, &str)) {
         for colour in Colour::ALL {
             let mut name = self.piece(colour.id());
             for location in &self.map.locations {
@@ -63,39 +66,39 @@ impl Printer<'_> {
     }
 
     /// Foreign locations with their markets, and whether cubes can be bought there (AI-1.11).
-    pub(super) fn abroad(&self) {
+    pub(super) fn print_foreign_locations(&self) {
         let places: Vec<LocationId> = self.map.location_ids().collect();
-        say!("{}", self.text("abroad"));
+        print_line!("{}", self.text("abroad"));
         for location in places.into_iter().map(|id| self.map.location(id)) {
             if location.kind != LocationKind::Foreign {
                 continue;
             }
             let mut name = self.name(location);
             if location.port_symbol {
-                name = self.with("port-symbol", &[("place", name.into())]);
+                name = self.text_with("port-symbol", &[("place", name.into())]);
             }
             let markets: Vec<String> = location.markets.iter().map(|id| self.market(*id)).collect();
-            self.columns(&format!("{:COLOUR_WIDTH$} {name:<FAR_WIDTH$}", ""), &markets);
+            self.print_columns(&format!("{:COLOUR_WIDTH$} {name:<OVERSEAS_WIDTH$}", ""), &markets);
         }
     }
 
     /// The number of free rail links, then each player's links.
-    pub(super) fn links(&self) {
+    pub(super) fn print_links(&self) {
         let all = self.map.lines.len();
         let free = all.saturating_sub(self.open.built.len() as usize);
         let count = [("free", free.into()), ("all", all.into())];
-        self.items(&self.text("links"), &[self.with("links-free", &count)]);
+        self.print_items(&self.text("links"), &[self.text_with("links-free", &count)]);
         for seat in Seat::all(self.names.table.players().len()) {
             let own_links = self.open.holding(seat).links;
             let own_links: Vec<String> = own_links
                 .map(|line| self.piece(&self.map.line(line).id))
                 .collect();
-            self.columns(&format!("  {seat}"), &own_links);
+            self.print_columns(&format!("  {seat}"), &own_links);
         }
     }
 
     pub(super) fn name(&self, location: &Location) -> String {
-        location.name.in_language(self.context.code()).to_owned()
+        location.name.in_language(self.context.language_code()).to_owned()
     }
 
     /// A space such as `A Coal mine 1 ●●`, or the symbol for a free one.
@@ -137,7 +140,7 @@ impl Printer<'_> {
 
     fn market(&self, market: MarketId) -> String {
         let tile = self.data.market_tiles.get(self.open.market_tile(market));
-        let name = tile.map_or("", |tile| tile.name.in_language(self.context.code()));
+        let name = tile.map_or("", |tile| tile.name.in_language(self.context.language_code()));
         if self.open.market_flipped.has(market) {
             format!("{name} ✓")
         } else {

@@ -1,15 +1,15 @@
 //! A player: money and debt, counters, visible cards, and the next tile in each industry.
 
-use crate::say;
+use crate::print_line;
 use age_of_industry::data::Stack;
 use age_of_industry::{Cards, Industry};
 use smokestack_core::Seat;
 
 use super::Printer;
-use crate::show::{Perspective, TERMINAL_WIDTH, fold, wrap_items};
+use crate::show::{Perspective, TERMINAL_WIDTH, print_wrapped, wrap_items};
 
 impl Printer<'_> {
-    pub(super) fn player(&self, seat: Seat, perspective: Perspective) {
+    pub(super) fn print_player(&self, seat: Seat, perspective: Perspective) {
         let holding = self.open.holding(seat);
         let params = &self.data.params;
         let table = self.names.table;
@@ -21,19 +21,21 @@ impl Printer<'_> {
             ("now", table.scores().of(seat).total.into()),
         ];
         let key = if holding.loans > 0 { "purse-debt" } else { "purse" };
-        say!("{mark} {}", crate::show::label(&self.names, seat));
-        fold("      ", &self.with(key, &purse));
-        self.detail("links-left", &[self.counters(seat)]);
-        self.hand(seat, perspective);
-        let tiles: Vec<String> = Industry::ALL.map(|industry| self.next(seat, industry)).into();
-        self.detail("tiles", &tiles);
+        print_line!("{mark} {}", crate::show::seat_label(&self.names, seat));
+        print_wrapped("      ", &self.text_with(key, &purse));
+        self.print_detail("links-left", &[self.counters(seat)]);
+        self.print_hand(seat, perspective);
+        let tiles: Vec<String> = Industry::ALL
+            .map(|industry| self.next_tile(seat, industry))
+            .into();
+        self.print_detail("tiles", &tiles);
     }
 
-    fn detail(&self, key: &str, items: &[String]) {
+    fn print_detail(&self, key: &str, items: &[String]) {
         let mut heading = self.text(key);
         let width = TERMINAL_WIDTH - 7 - heading.chars().count();
         for line in wrap_items(items, " · ", width) {
-            say!("      {heading} {line}");
+            print_line!("      {heading} {line}");
             heading = " ".repeat(heading.chars().count());
         }
     }
@@ -53,11 +55,11 @@ impl Printer<'_> {
             (0, _) => "counters-right",
             _ => "counters-left",
         };
-        self.with(key, &values)
+        self.text_with(key, &values)
     }
 
     /// The number of cards, and those that are known (AI-5.2).
-    fn hand(&self, seat: Seat, perspective: Perspective) {
+    fn print_hand(&self, seat: Seat, perspective: Perspective) {
         let holding = self.open.holding(seat);
         if perspective.sees(seat) {
             let hand: Cards = self.game.hand(self.typed_table.position(), seat);
@@ -65,52 +67,52 @@ impl Printer<'_> {
             if cards.is_empty() {
                 cards.push(self.text("no-cards"));
             }
-            return self.detail("hand", &cards);
+            return self.print_detail("hand", &cards);
         }
         let mut cards = vec![holding.hand.to_string()];
         if !holding.seen.is_empty() {
             let seen_cards = self.card_names(holding.seen).join(", ");
-            cards.push(self.with("seen", &[("cards", seen_cards.into())]));
+            cards.push(self.text_with("seen", &[("cards", seen_cards.into())]));
         }
-        self.detail("hand-size", &cards);
+        self.print_detail("hand-size", &cards);
     }
 
     /// The lowest remaining tile in an industry (AI-6.12).
-    fn next(&self, seat: Seat, industry: Industry) -> String {
+    fn next_tile(&self, seat: Seat, industry: Industry) -> String {
         let name = self.piece(industry.id());
         let mut tiles_left = self.game.display(self.open, seat, industry);
         match tiles_left.next() {
-            Some(stack) => self.face(&name, self.data.stack(stack)),
-            None => self.with("tile-none", &[("name", name.into())]),
+            Some(stack) => self.tile_text(&name, self.data.stack(stack)),
+            None => self.text_with("tile-none", &[("name", name.into())]),
         }
     }
 
-    fn face(&self, name: &str, stack: &Stack) -> String {
+    fn tile_text(&self, name: &str, stack: &Stack) -> String {
         let values = [
             ("name", name.into()),
             (
                 "level",
                 format!("{}{}", stack.level, super::cubes(stack.cubes)).into(),
             ),
-            ("needs", self.needs(stack).into()),
+            ("needs", self.requirements(stack).into()),
             ("income", stack.income.into()),
         ];
         let key = if stack.level == 0 { "tile-zero" } else { "tile" };
-        self.with(key, &values)
+        self.text_with(key, &values)
     }
 
     /// A tile's requirements: `$6 + 1 coal`.
-    fn needs(&self, stack: &Stack) -> String {
+    fn requirements(&self, stack: &Stack) -> String {
         let mut needs = vec![self.money(stack.cost)];
         for (key, count) in [("needs-coal", stack.coal), ("needs-iron", stack.iron)] {
             if count > 0 {
-                needs.push(self.with(key, &[("count", count.into())]));
+                needs.push(self.text_with(key, &[("count", count.into())]));
             }
         }
         needs.join(" + ")
     }
 
     pub(super) fn money(&self, amount: impl Into<lang::FluentValue<'static>>) -> String {
-        self.with("money", &[("amount", amount.into())])
+        self.text_with("money", &[("amount", amount.into())])
     }
 }

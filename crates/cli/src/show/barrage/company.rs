@@ -1,6 +1,6 @@
 //! A company: its supply, its construction wheel, its tiles and contracts.
 
-use crate::say;
+use crate::print_line;
 use barrage::position::Segment;
 use barrage::{Holding, Structure};
 use smokestack_core::Seat;
@@ -8,16 +8,16 @@ use smokestack_core::Seat;
 use super::{Printer, TERMINAL_WIDTH, wrap_items};
 
 impl Printer<'_> {
-    pub(super) fn company(&self, seat: Seat) {
+    pub(super) fn print_company(&self, seat: Seat) {
         let holding = self.open.holding(seat);
         let table = self.names.table;
         let mark = if table.turn() == Some(seat) { '>' } else { ' ' };
-        let label = crate::show::label(&self.names, seat);
+        let label = crate::show::seat_label(&self.names, seat);
         let Some(company) = holding.company() else {
-            return say!("{mark} {label}");
+            return print_line!("{mark} {label}");
         };
         let data = self.game.component_data();
-        let language = self.context.code();
+        let language = self.context.language_code();
         let mut heading = vec![label, data.company(company).name.in_language(language).to_owned()];
         heading.extend(
             holding
@@ -27,36 +27,36 @@ impl Printer<'_> {
         let now = table.scores().of(seat).total;
         let points = [("points", holding.vp().into()), ("now", now.into())];
         let points = self.context.translations.text_with("cli-barrage-points", &points);
-        say!("{mark} {}", heading.join(" · "));
-        say!("      {points}");
+        print_line!("{mark} {}", heading.join(" · "));
+        print_line!("      {points}");
         let supplies = [
             self.gain("engineers", holding.engineers),
             self.gain("credits", holding.credits),
             self.gain("excavators", holding.excavators),
             self.gain("mixers", holding.mixers),
         ];
-        self.detail("cli-barrage-has", &supplies);
-        self.detail("cli-barrage-built", &self.structure_counts(holding));
+        self.print_detail("cli-barrage-has", &supplies);
+        self.print_detail("cli-barrage-built", &self.structure_counts(holding));
         let tiles: Vec<String> = holding.tiles.map(|tile| self.tile(tile)).collect();
-        self.detail("cli-barrage-tiles", &tiles);
-        self.detail("cli-barrage-wheel", &self.wheel(holding));
+        self.print_detail("cli-barrage-tiles", &tiles);
+        self.print_detail("cli-barrage-wheel", &self.wheel(holding));
         for contract in holding.contracts {
-            self.contract(contract);
+            self.print_contract(contract);
         }
         if !holding.fulfilled.is_empty() {
-            self.detail("cli-barrage-fulfilled", &[holding.fulfilled.len().to_string()]);
+            self.print_detail("cli-barrage-fulfilled", &[holding.fulfilled.len().to_string()]);
         }
     }
 
     /// The company's items; continuation lines are indented further.
-    fn detail(&self, key: &str, items: &[String]) {
+    fn print_detail(&self, key: &str, items: &[String]) {
         let heading = self.text(key);
         let width = TERMINAL_WIDTH - 7 - heading.chars().count();
         for (number, line) in wrap_items(items, " · ", width).iter().enumerate() {
             if number == 0 {
-                say!("      {heading} {line}");
+                print_line!("      {heading} {line}");
             } else {
-                say!("          {line}");
+                print_line!("          {line}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The map: headstreams, then one line per basin.
 
-use crate::say;
+use crate::print_line;
 use barrage::{Area, BasinId, ConduitId, DamId, HeadstreamId, PowerhouseId};
 
 use super::Printer;
@@ -10,12 +10,12 @@ const DAM_WIDTH: usize = 12;
 const CONDUIT_WIDTH: usize = 11;
 
 impl Printer<'_> {
-    pub(super) fn map(&self) {
-        self.headstreams();
+    pub(super) fn print_map(&self) {
+        self.print_headstreams();
         let [basin, upper, lower, left, right, houses] =
             ["basin", "upper", "lower", "left", "right", "powerhouses"]
                 .map(|column| self.text(&format!("cli-barrage-column-{column}")));
-        say!(
+        print_line!(
             "{basin:<BASIN_WIDTH$} {upper:<DAM_WIDTH$} {lower:<DAM_WIDTH$} {left:<CONDUIT_WIDTH$} {right:<CONDUIT_WIDTH$} {houses}"
         );
         let data = self.game.component_data();
@@ -23,16 +23,16 @@ impl Printer<'_> {
         for basin in BasinId::all() {
             let here = data.basin(basin).area;
             if area != Some(here) {
-                say!("{}", self.text(&format!("cli-barrage-area-{}", here.name())));
+                print_line!("{}", self.text(&format!("cli-barrage-area-{}", here.name())));
                 area = Some(here);
             }
-            say!("{}", self.basin(basin).trim_end());
+            print_line!("{}", self.basin(basin).trim_end());
         }
-        say!("{}", self.text("cli-barrage-legend"));
+        print_line!("{}", self.text("cli-barrage-legend"));
     }
 
     /// The drops for rounds 1 to 4 on each tile, and those waiting now.
-    fn headstreams(&self) {
+    fn print_headstreams(&self) {
         let data = self.game.component_data();
         let headstream_texts = HeadstreamId::all().zip(['A', 'B', 'C', 'D']).map(|(id, letter)| {
             let tile = data.source_tile(self.open.source_tiles[id.index()]);
@@ -43,7 +43,7 @@ impl Printer<'_> {
                 .to_owned()
         });
         let headstream_texts: Vec<String> = headstream_texts.collect();
-        self.items(&self.text("cli-barrage-headstreams"), &headstream_texts);
+        self.print_items(&self.text("cli-barrage-headstreams"), &headstream_texts);
     }
 
     fn basin(&self, basin: BasinId) -> String {
@@ -72,7 +72,7 @@ impl Printer<'_> {
     fn dam(&self, dam: DamId) -> String {
         let level = self.open.levels[dam.index()];
         if level == 0 {
-            return free(self.game.component_data().dam(dam).red);
+            return free_space(self.game.component_data().dam(dam).red);
         }
         let owner = self
             .open
@@ -93,7 +93,7 @@ impl Printer<'_> {
         let owner = self
             .open
             .conduit_owner(conduit)
-            .map_or(free(false), |seat| seat.to_string());
+            .map_or(free_space(false), |seat| seat.to_string());
         format!("{}›{:<2} {owner}", space.value, space.to.number())
     }
 
@@ -101,11 +101,11 @@ impl Printer<'_> {
         let red = self.game.component_data().powerhouse(id).red;
         self.open
             .powerhouse_owner(id)
-            .map_or(free(red), |seat| seat.to_string())
+            .map_or(free_space(red), |seat| seat.to_string())
     }
 }
 
 /// A free space, with a mark if it costs the red fee.
-fn free(red: bool) -> String {
+fn free_space(red: bool) -> String {
     if red { "!".to_owned() } else { "·".to_owned() }
 }

@@ -1,6 +1,6 @@
 //! What is available: contracts, patents, and the spaces on the management board.
 
-use crate::say;
+use crate::print_line;
 use barrage::data::{Effect, Office, Work};
 use barrage::position::NO_TILE;
 use barrage::{Area, Colour, ContractId, SpaceId, Structure, TileId};
@@ -10,31 +10,31 @@ use super::{Printer, TERMINAL_WIDTH, wrap_items};
 const CONTRACT_INDENT: usize = 6;
 
 impl Printer<'_> {
-    pub(super) fn offers(&self) {
-        say!("{}", self.text("cli-barrage-contracts"));
+    pub(super) fn print_offers(&self) {
+        print_line!("{}", self.text("cli-barrage-contracts"));
         let private = Colour::ALL
             .into_iter()
             .flat_map(|colour| self.open.face_up(colour));
         for contract in private.chain(self.open.nationals) {
-            self.contract(contract);
+            self.print_contract(contract);
         }
     }
 
     /// A contract's name, the energy it requires and its reward.
-    pub(super) fn contract(&self, id: ContractId) {
+    pub(super) fn print_contract(&self, id: ContractId) {
         let contract = self.game.component_data().contract(id);
         let mut reward: Vec<String> = contract
             .reward
             .iter()
             .map(|effect| self.effect(*effect))
             .collect();
-        let name = contract.name.in_language(self.context.code());
+        let name = contract.name.in_language(self.context.language_code());
         if let Some(first) = reward.first_mut() {
-            *first = self.with_label(name, first);
+            *first = self.labelled_text(name, first);
         }
         let mut indent = CONTRACT_INDENT;
         for line in wrap_items(&reward, ", ", TERMINAL_WIDTH - CONTRACT_INDENT - 4) {
-            say!("{:indent$}{line}", "");
+            print_line!("{:indent$}{line}", "");
             indent = CONTRACT_INDENT + 4;
         }
     }
@@ -80,7 +80,7 @@ impl Printer<'_> {
     }
 
     /// One line per office: the effects of its rows, and the engineers on them from left to right.
-    pub(super) fn spaces(&self) {
+    pub(super) fn print_spaces(&self) {
         let offices = [
             Office::TurbineStation,
             Office::WaterManagement,
@@ -111,7 +111,7 @@ impl Printer<'_> {
                 .map(|(work, engineers)| format!("{work} {engineers}"))
                 .collect();
             if !rows.is_empty() {
-                self.items(
+                self.print_items(
                     &self.text(&format!("cli-barrage-office-{}", office.name())),
                     &rows,
                 );
@@ -152,6 +152,6 @@ impl Printer<'_> {
             return "–".to_owned();
         }
         let tile = self.game.component_data().tile(id);
-        tile.name.in_language(self.context.code()).to_owned()
+        tile.name.in_language(self.context.language_code()).to_owned()
     }
 }

@@ -1,6 +1,6 @@
 //! Charts that show values with their intervals, one row each: win rates, win rates by seat, ratings.
 
-use super::svg::{Anchor, Canvas, Format, Scale, axis, both};
+use super::svg::{Anchor, Canvas, Format, Scale, axis, plot_both_formats};
 use crate::commands::arena::statistics::Estimate;
 
 /// One value.
@@ -30,7 +30,7 @@ pub struct ChartOptions<'w> {
 const GROUP_HEIGHT: f64 = 30.0;
 
 pub fn plot(rows: &[Row], options: &ChartOptions<'_>) -> String {
-    both(&options.title, |format, canvas| {
+    plot_both_formats(&options.title, |format, canvas| {
         draw(rows, options, format, canvas)
     })
 }
@@ -43,7 +43,7 @@ fn draw(rows: &[Row], options: &ChartOptions<'_>, format: Format, canvas: &mut C
     let ends = rows.iter().flat_map(|row| [row.estimate.low, row.estimate.high]);
     let fixed = options.from_zero_to.into_iter().flat_map(|to| [0.0, to]);
     let tick_count = if format == Format::Wide { 7.0 } else { 5.0 };
-    let scale = Scale::around(ends.chain(fixed), left, right, tick_count);
+    let scale = Scale::covering(ends.chain(fixed), left, right, tick_count);
     let top = if options.fair.is_some() { 24.0 } else { 8.0 };
     let groups = rows.iter().filter(|row| row.group.is_some()).count() as f64;
     let bottom = top + rows.len() as f64 * height + groups * GROUP_HEIGHT;
@@ -67,8 +67,8 @@ fn draw(rows: &[Row], options: &ChartOptions<'_>, format: Format, canvas: &mut C
             canvas.line("fair", (scale.at(fair), from), (scale.at(fair), y + height));
         }
         match format {
-            Format::Wide => wide(canvas, row, &scale, y + height / 2.0),
-            Format::Narrow => narrow(canvas, row, &scale, y),
+            Format::Wide => draw_wide_row(canvas, row, &scale, y + height / 2.0),
+            Format::Narrow => draw_narrow_row(canvas, row, &scale, y),
         }
         y += height;
     }
@@ -79,9 +79,9 @@ fn draw(rows: &[Row], options: &ChartOptions<'_>, format: Format, canvas: &mut C
 }
 
 /// Name, interval and value on one line.
-fn wide(canvas: &mut Canvas, row: &Row, scale: &Scale, middle: f64) {
+fn draw_wide_row(canvas: &mut Canvas, row: &Row, scale: &Scale, middle: f64) {
     canvas.text("name", (0.0, middle + 5.0), Anchor::Start, &row.label);
-    bar(canvas, row, scale, middle);
+    draw_interval(canvas, row, scale, middle);
     canvas.text(
         "value",
         (Format::Wide.width(), middle + 5.0),
@@ -91,7 +91,7 @@ fn wide(canvas: &mut Canvas, row: &Row, scale: &Scale, middle: f64) {
 }
 
 /// Name and value above the interval.
-fn narrow(canvas: &mut Canvas, row: &Row, scale: &Scale, top: f64) {
+fn draw_narrow_row(canvas: &mut Canvas, row: &Row, scale: &Scale, top: f64) {
     canvas.text("name", (0.0, top + 18.0), Anchor::Start, &row.label);
     canvas.text(
         "value",
@@ -99,10 +99,10 @@ fn narrow(canvas: &mut Canvas, row: &Row, scale: &Scale, top: f64) {
         Anchor::End,
         &row.value_text,
     );
-    bar(canvas, row, scale, top + 37.0);
+    draw_interval(canvas, row, scale, top + 37.0);
 }
 
-fn bar(canvas: &mut Canvas, row: &Row, scale: &Scale, y: f64) {
+fn draw_interval(canvas: &mut Canvas, row: &Row, scale: &Scale, y: f64) {
     let (low, high) = (scale.at(row.estimate.low), scale.at(row.estimate.high));
     let class = format!("whisker b{}", row.bot);
     canvas.line(&class, (low, y), (high, y));

@@ -1,6 +1,6 @@
 //! The distribution of scores: a histogram per bot, with its middle half and its mean below.
 
-use super::svg::{Anchor, Canvas, Format, Scale, axis, both, round_step};
+use super::svg::{Anchor, Canvas, Format, Scale, axis, plot_both_formats, round_step};
 use crate::commands::arena::statistics::quantile;
 use crate::commands::arena::summary::BotStats;
 
@@ -8,7 +8,7 @@ const HISTOGRAM_HEIGHT: f64 = 70.0;
 const MIDDLE_HALF_HEIGHT: f64 = 26.0;
 
 pub fn plot(bots: &[BotStats], title: &str, value_text: &dyn Fn(&BotStats) -> String) -> String {
-    both(title, |format, canvas| draw(bots, value_text, format, canvas))
+    plot_both_formats(title, |format, canvas| draw(bots, value_text, format, canvas))
 }
 
 fn draw(
@@ -27,8 +27,8 @@ fn draw(
     let ends: Vec<f64> = ends.map(|score| f64::from(*score)).collect();
     let tick_count = if format == Format::Wide { 10.0 } else { 6.0 };
     // A bin extends beyond its values, so the last one needs space to the right of the highest score.
-    let step = round_step((spread(&ends) / 32.0).max(1.0));
-    let scale = Scale::around(ends.iter().flat_map(|v| [*v, v + step]), left, right, tick_count);
+    let step = round_step((value_range(&ends) / 32.0).max(1.0));
+    let scale = Scale::covering(ends.iter().flat_map(|v| [*v, v + step]), left, right, tick_count);
     let head = if format == Format::Wide { 0.0 } else { 22.0 };
     let row = HISTOGRAM_HEIGHT + MIDDLE_HALF_HEIGHT + head;
     let bottom = 8.0 + bots.len() as f64 * row;
@@ -36,7 +36,10 @@ fn draw(
         format!("{value:.0}").replace('-', "−")
     });
     // All histograms have the same height scale: equal areas mean equal numbers of games.
-    let highest = bots.iter().map(|bot| peak(bot, &scale, step)).fold(0.0, f64::max);
+    let highest = bots
+        .iter()
+        .map(|bot| tallest_bin(bot, &scale, step))
+        .fold(0.0, f64::max);
     for (number, bot) in bots.iter().enumerate() {
         let base = 8.0 + number as f64 * row + head + HISTOGRAM_HEIGHT;
         match format {
@@ -59,13 +62,13 @@ fn draw(
                 );
             }
         }
-        histogram(canvas, number, bot, &scale, step, base, highest);
-        middle_half(canvas, number, bot, &scale, base + 11.0, step);
+        draw_histogram(canvas, number, bot, &scale, step, base, highest);
+        draw_middle_half(canvas, number, bot, &scale, base + 11.0, step);
     }
     bottom + 24.0
 }
 
-fn spread(values: &[f64]) -> f64 {
+fn value_range(values: &[f64]) -> f64 {
     let low = values.iter().copied().fold(f64::INFINITY, f64::min);
     values.iter().copied().fold(low, f64::max) - low
 }
@@ -82,11 +85,11 @@ fn bins(bot: &BotStats, scale: &Scale, step: f64) -> Vec<f64> {
     bins
 }
 
-fn peak(bot: &BotStats, scale: &Scale, step: f64) -> f64 {
+fn tallest_bin(bot: &BotStats, scale: &Scale, step: f64) -> f64 {
     bins(bot, scale, step).into_iter().fold(0.0, f64::max)
 }
 
-fn histogram(
+fn draw_histogram(
     canvas: &mut Canvas,
     number: usize,
     bot: &BotStats,
@@ -111,7 +114,7 @@ fn histogram(
 }
 
 /// The middle half of the scores, and a marker at the mean.
-fn middle_half(canvas: &mut Canvas, number: usize, bot: &BotStats, scale: &Scale, y: f64, step: f64) {
+fn draw_middle_half(canvas: &mut Canvas, number: usize, bot: &BotStats, scale: &Scale, y: f64, step: f64) {
     // Scores are whole numbers, drawn at the middle of their unit on the scale.
     let at = |value: f64| scale.at(value + if step <= 1.0 { 0.5 } else { 0.0 });
     let (low, high) = (quantile(&bot.scores, 0.25), quantile(&bot.scores, 0.75));

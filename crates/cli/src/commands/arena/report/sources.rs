@@ -1,6 +1,6 @@
 //! Where points come from: one bar per bot, with one segment per source.
 
-use super::svg::{Anchor, Canvas, Format, Scale, axis, both, escape};
+use super::svg::{Anchor, Canvas, Format, Scale, axis, escape, plot_both_formats};
 use crate::commands::arena::summary::BotStats;
 
 /// The sources for all bots, in score-sheet order.
@@ -20,7 +20,7 @@ pub fn points(bot: &BotStats, source: &str) -> f64 {
 }
 
 pub fn plot(bots: &[BotStats], title: &str, number: &dyn Fn(f64) -> String) -> String {
-    both(title, |format, canvas| draw(bots, number, format, canvas))
+    plot_both_formats(title, |format, canvas| draw(bots, number, format, canvas))
 }
 
 /// The legend for the patterns.
@@ -80,7 +80,7 @@ fn draw(bots: &[BotStats], number: &dyn Fn(f64) -> String, format: Format, canva
         [0.0, sum(|p| p > 0.0), sum(|p| p < 0.0)]
     });
     let tick_count = if format == Format::Wide { 8.0 } else { 5.0 };
-    let scale = Scale::around(ends, left, right, tick_count);
+    let scale = Scale::covering(ends, left, right, tick_count);
     let bottom = 8.0 + bots.len() as f64 * (BAR_HEIGHT + head + gap);
     axis(canvas, &scale, 8.0, bottom, tick_count, |value| {
         format!("{value:.0}").replace('-', "−")
@@ -103,14 +103,14 @@ fn draw(bots: &[BotStats], number: &dyn Fn(f64) -> String, format: Format, canva
                 canvas.text("value", (format.width(), y - 7.0), Anchor::End, &total);
             }
         }
-        bar(canvas, bot, &source_names, &scale, y, number);
+        draw_bar(canvas, bot, &source_names, &scale, y, number);
     }
     canvas.line("base", (scale.at(0.0), 8.0), (scale.at(0.0), bottom));
     bottom + 24.0
 }
 
 /// Gains go to the right of zero, losses to the left.
-fn bar(
+fn draw_bar(
     canvas: &mut Canvas,
     bot: &BotStats,
     all_sources: &[&str],

@@ -29,13 +29,13 @@ impl Format {
 }
 
 /// Draws in both formats; `label` describes the chart for screen readers.
-pub fn both(label: &str, draw: impl Fn(Format, &mut Canvas) -> f64) -> String {
+pub fn plot_both_formats(label: &str, draw: impl Fn(Format, &mut Canvas) -> f64) -> String {
     [Format::Wide, Format::Narrow]
-        .map(|format| single_plot(label, format, &draw))
+        .map(|format| plot(label, format, &draw))
         .concat()
 }
 
-fn single_plot(label: &str, format: Format, draw: impl Fn(Format, &mut Canvas) -> f64) -> String {
+fn plot(label: &str, format: Format, draw: impl Fn(Format, &mut Canvas) -> f64) -> String {
     let mut canvas = Canvas::default();
     let height = draw(format, &mut canvas);
     let (class, width) = (format.class(), format.width());
@@ -127,7 +127,7 @@ pub struct Scale {
 
 impl Scale {
     /// A scale that covers all the values, with round numbers at both ends.
-    pub fn around(values: impl Iterator<Item = f64>, left: f64, right: f64, ticks: f64) -> Scale {
+    pub fn covering(values: impl Iterator<Item = f64>, left: f64, right: f64, ticks: f64) -> Scale {
         let (mut from, mut to) = (f64::INFINITY, f64::NEG_INFINITY);
         for value in values {
             (from, to) = (from.min(value), to.max(value));
@@ -148,7 +148,7 @@ impl Scale {
         self.left + (value - self.from) / (self.to - self.from) * (self.right - self.left)
     }
 
-    /// Round values, in about the requested number.
+    /// About the requested number of round values.
     pub fn ticks(&self, tick_count: f64) -> Vec<f64> {
         let step = round_step((self.to - self.from) / tick_count);
         let first = (self.from / step - 1e-6).ceil() as i64;
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(round_step(3.1), 5.0);
         assert_eq!(round_step(0.13), 0.2);
         assert_eq!(round_step(20.0), 20.0);
-        let scale = Scale::around([3.0, 58.0].into_iter(), 0.0, 100.0, 6.0);
+        let scale = Scale::covering([3.0, 58.0].into_iter(), 0.0, 100.0, 6.0);
         assert_eq!((scale.from, scale.to), (0.0, 60.0));
         assert_eq!(scale.ticks(6.0), [0.0, 10.0, 20.0, 30.0, 40.0, 50.0, 60.0]);
         assert_eq!(scale.at(30.0), 50.0);
@@ -199,9 +199,9 @@ mod tests {
 
     #[test]
     fn unusual_values_still_give_a_scale() {
-        let flat_scale = Scale::around([7.0, 7.0].into_iter(), 0.0, 10.0, 4.0);
+        let flat_scale = Scale::covering([7.0, 7.0].into_iter(), 0.0, 10.0, 4.0);
         assert!(flat_scale.from <= 7.0 && flat_scale.to > flat_scale.from);
-        assert!(Scale::around([].into_iter(), 0.0, 10.0, 4.0).to > 0.0);
+        assert!(Scale::covering([].into_iter(), 0.0, 10.0, 4.0).to > 0.0);
     }
 
     #[test]

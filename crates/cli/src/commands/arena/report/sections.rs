@@ -3,7 +3,7 @@
 use super::intervals::{self, ChartOptions, Row};
 use super::svg::escape;
 use super::{Report, scores, sources};
-use crate::commands::arena::statistics::{deviation, quantile, rate};
+use crate::commands::arena::statistics::{quantile, rate, standard_deviation};
 use crate::commands::arena::summary::BotStats;
 use smokestack_core::Seat;
 
@@ -56,7 +56,7 @@ pub fn fact(value: &str, name: &str) -> String {
 }
 
 impl Report<'_> {
-    fn titles(&self, keys: &[&str]) -> Vec<String> {
+    fn column_titles(&self, keys: &[&str]) -> Vec<String> {
         keys.iter()
             .map(|key| self.texts.text(&format!("column-{key}")))
             .collect()
@@ -65,15 +65,15 @@ impl Report<'_> {
     fn table(&self, caption: &str, titles: &[&str], rows: Vec<Vec<String>>) -> String {
         let table = Table {
             caption: caption.to_owned(),
-            titles: self.titles(titles),
+            titles: self.column_titles(titles),
             rows,
         };
         table.html()
     }
 
-    pub(super) fn verdicts(&self) -> String {
+    pub(super) fn verdicts_section(&self) -> String {
         let line = |bot: &BotStats| {
-            let number = self.number(&bot.bot);
+            let number = self.bot_number(&bot.bot);
             let (rate, verdict) = (self.texts.percent(bot.win_rate.value), self.texts.verdict(bot));
             format!(
                 "<li class=\"b{number}\"><strong>{}</strong><b>{}</b><span>{}</span></li>\n",
@@ -90,7 +90,7 @@ impl Report<'_> {
         )
     }
 
-    pub(super) fn win_rates(&self) -> String {
+    pub(super) fn win_rates_section(&self) -> String {
         let texts = self.texts;
         let (mut rows, mut table) = (Vec::new(), Vec::new());
         for (group, stats) in self.groups() {
@@ -114,7 +114,7 @@ impl Report<'_> {
                 ]);
                 rows.push(Row {
                     group: group.clone().filter(|_| at == 0),
-                    bot: self.number(&bot.bot),
+                    bot: self.bot_number(&bot.bot),
                     label: bot.bot.clone(),
                     estimate: bot.win_rate,
                     fair: Some(bot.fair),
@@ -139,12 +139,12 @@ impl Report<'_> {
             title: title.to_owned(),
             fair: all_equal.then(|| self.texts.text("column-fair")),
             from_zero_to: Some(0.5),
-            tick: &|value| self.texts.percent_whole(value),
+            tick: &|value| self.texts.whole_percent(value),
         };
         intervals::plot(rows, &options)
     }
 
-    pub(super) fn score_spread(&self) -> String {
+    pub(super) fn scores_section(&self) -> String {
         let texts = self.texts;
         let title = texts.text("report-scores");
         let bots = &self.summary.all.bots;
@@ -157,7 +157,7 @@ impl Report<'_> {
                 bot.bot.clone(),
                 texts.number(bot.score.value, 1),
                 texts.range(&bot.score, 1.0, 1),
-                texts.number(deviation(&bot.scores), 1),
+                texts.number(standard_deviation(&bot.scores), 1),
                 end(bot.scores.first()),
                 texts.number(quantile(&bot.scores, 0.25), 0),
                 texts.number(quantile(&bot.scores, 0.5), 0),
@@ -184,7 +184,7 @@ impl Report<'_> {
         )
     }
 
-    pub(super) fn points(&self) -> String {
+    pub(super) fn sources_section(&self) -> String {
         let texts = self.texts;
         let title = texts.text("sources");
         let bots = &self.summary.all.bots;
@@ -215,7 +215,7 @@ impl Report<'_> {
         section(&title, &texts.text("report-sources-note"), &content)
     }
 
-    pub(super) fn by_seat(&self) -> String {
+    pub(super) fn seats_section(&self) -> String {
         let texts = self.texts;
         let (mut rows, mut table) = (Vec::new(), Vec::new());
         for bot in &self.summary.all.bots {
@@ -238,7 +238,7 @@ impl Report<'_> {
                 ]);
                 rows.push(Row {
                     group: (at == 0).then(|| bot.bot.clone()),
-                    bot: self.number(&bot.bot),
+                    bot: self.bot_number(&bot.bot),
                     label: texts.with("report-seat", &[("seat", seat.to_string())]),
                     estimate,
                     fair: Some(bot.win_rate.value),
@@ -251,7 +251,7 @@ impl Report<'_> {
             title: title.clone(),
             fair: None,
             from_zero_to: Some(0.5),
-            tick: &|value| texts.percent_whole(value),
+            tick: &|value| texts.whole_percent(value),
         };
         let plot = intervals::plot(&rows, &options);
         let titles = ["bot", "seats-played", "wins", "win-rate", "interval"];
@@ -263,7 +263,7 @@ impl Report<'_> {
         )
     }
 
-    pub(super) fn ratings(&self) -> String {
+    pub(super) fn ratings_section(&self) -> String {
         let texts = self.texts;
         let rated_bots = self
             .summary
@@ -281,7 +281,7 @@ impl Report<'_> {
             let rating: &crate::commands::arena::statistics::Estimate = rating;
             Row {
                 group: None,
-                bot: self.number(&bot.bot),
+                bot: self.bot_number(&bot.bot),
                 label: bot.bot.clone(),
                 estimate: *rating,
                 fair: None,
@@ -312,7 +312,7 @@ impl Report<'_> {
         )
     }
 
-    pub(super) fn thinking(&self) -> String {
+    pub(super) fn thinking_time_section(&self) -> String {
         let texts = self.texts;
         let title = texts.text("effort");
         let bots = &self.summary.all.bots;
@@ -321,9 +321,9 @@ impl Report<'_> {
             let percentage = 100.0 * bot.ms_per_decision / slowest;
             format!(
                 "<li class=\"b{}\"><b>{}</b><i style=\"--part:{percentage:.2}%\"></i><span>{}</span></li>\n",
-                self.number(&bot.bot),
+                self.bot_number(&bot.bot),
                 escape(&bot.bot),
-                escape(&texts.with("report-ms", &[("ms", texts.ms(bot.ms_per_decision))])),
+                escape(&texts.with("report-ms", &[("ms", texts.milliseconds(bot.ms_per_decision))])),
             )
         };
         let bars: String = bots.iter().map(bar).collect();
@@ -331,7 +331,7 @@ impl Report<'_> {
             vec![
                 bot.bot.clone(),
                 texts.number(bot.decisions as f64 / bot.seats_played.max(1) as f64, 1),
-                texts.ms(bot.ms_per_decision),
+                texts.milliseconds(bot.ms_per_decision),
                 bot.iterations_per_second
                     .map_or("–".to_owned(), |n| texts.whole_number(n)),
             ]

@@ -12,11 +12,11 @@ pub fn write(text: Arguments<'_>) {
 }
 
 /// More lines than fit on any screen.
-const CLEARED_LINES: usize = 100;
+const CLEARING_LINE_COUNT: usize = 100;
 
 /// Scrolls everything off the screen, and clears the scrollback of terminals that support it.
-pub fn clear() {
-    write(format_args!("{}", "\n".repeat(CLEARED_LINES)));
+pub fn clear_screen() {
+    write(format_args!("{}", "\n".repeat(CLEARING_LINE_COUNT)));
     let supports_escapes = std::env::var("TERM").is_ok_and(|term| term != "dumb");
     if supports_escapes && std::io::stdout().is_terminal() {
         write(format_args!("\x1b[H\x1b[2J\x1b[3J"));
@@ -25,10 +25,10 @@ pub fn clear() {
 
 /// `println!` that tolerates a closed pipe.
 #[macro_export]
-macro_rules! say {
-    () => { $crate::out::write(format_args!("\n")) };
+macro_rules! print_line {
+    () => { $crate::output::write(format_args!("\n")) };
     ($($text:tt)*) => {{
-        $crate::out::write(format_args!($($text)*));
-        $crate::out::write(format_args!("\n"));
+        $crate::output::write(format_args!($($text)*));
+        $crate::output::write(format_args!("\n"));
     }};
 }

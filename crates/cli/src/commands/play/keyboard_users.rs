@@ -3,7 +3,7 @@
 use catalog::DynTable;
 use smokestack_core::{Player, Seat, Viewer};
 
-pub struct People {
+pub struct KeyboardUsers {
     /// Whether several people share the keyboard in a game with secrets.
     has_secrets: bool,
     /// The player in front of the screen; `None` if all are looking.
@@ -12,8 +12,8 @@ pub struct People {
     seen: Vec<(Option<Seat>, usize)>,
 }
 
-impl People {
-    pub fn new(table: &dyn DynTable) -> People {
+impl KeyboardUsers {
+    pub fn new(table: &dyn DynTable) -> KeyboardUsers {
         let players = table.players();
         let person = |seat: &Seat| matches!(players[seat.index()], Player::Person(_));
         let people: Vec<Seat> = Seat::all(players.len()).filter(person).collect();
@@ -27,7 +27,7 @@ impl People {
         } else {
             vec![(None, 0)]
         };
-        People {
+        KeyboardUsers {
             has_secrets,
             present: only_person,
             seen,
@@ -39,7 +39,7 @@ impl People {
     }
 
     /// Whether the keyboard has to be passed before anything is shown to this seat.
-    pub fn must_change(&self, seat: Seat) -> bool {
+    pub fn must_pass_keyboard(&self, seat: Seat) -> bool {
         self.has_secrets && self.present != Some(seat)
     }
 
@@ -48,7 +48,7 @@ impl People {
         self.has_secrets && self.present.is_some()
     }
 
-    pub fn sit_down(&mut self, seat: Seat) {
+    pub fn set_present(&mut self, seat: Seat) {
         self.present = Some(seat);
     }
 
@@ -72,7 +72,7 @@ impl People {
     }
 
     /// Marks the entries from here on as new again, after an undo.
-    pub fn forget(&mut self, entries: usize) {
+    pub fn mark_unseen(&mut self, entries: usize) {
         for (_, seen) in &mut self.seen {
             *seen = (*seen).min(entries);
         }
