@@ -83,7 +83,7 @@ pub struct SearchResult<A> {
     pub chances: BySeat,
     /// Every seat's expected final score, averaged over all iterations.
     pub points: BySeat,
-    /// The actions at the root, best first. One without visits has zeros everywhere: nothing is known about it.
+    /// The actions at the root, best first. An action without visits has zeros everywhere: nothing is known about it.
     pub actions: Vec<ActionStats<A>>,
 }
 

@@ -68,7 +68,7 @@ impl<'p> PlannerContext<'p> {
             Action::Offer(field) => self.best_offer(seat, field) - self.field_value(seat, field).max(0.0),
             Action::Pass | Action::Done => 0.0,
             Action::Bid(bid) => self.bid_value(seat, bid),
-            Action::Sell => self.highest() + AUCTIONEER_COINS,
+            Action::Sell => self.highest_bid() + AUCTIONEER_COINS,
             Action::Keep => self.keep_payment(seat),
             Action::Develop(field) => self.field_value(seat, field),
             Action::Use(_) => 1.0,
@@ -78,7 +78,7 @@ impl<'p> PlannerContext<'p> {
         }
     }
 
-    fn highest(&self) -> f64 {
+    fn highest_bid(&self) -> f64 {
         self.open.auction.highest().map_or(0.0, |(_, bid)| f64::from(bid))
     }
 

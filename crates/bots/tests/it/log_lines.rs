@@ -11,9 +11,9 @@ use testkit::log_lines::LogCheck;
 /// The minimum number of positions per table.
 const MIN_POSITIONS: usize = 250;
 /// One in this many moves is random, so that games differ.
-const RANDOM_ONE_IN: u32 = 6;
+const MOVES_PER_RANDOM_MOVE: u32 = 6;
 /// One in this many positions is checked.
-const CHECK_ONE_IN: u32 = 4;
+const POSITIONS_PER_CHECK: u32 = 4;
 
 /// Checks positions from planner games at every seat count, with the defaults and with each other value of each option.
 fn planned_positions<G: Planner>() {
@@ -40,13 +40,13 @@ fn check_table<G: Planner>(seats: usize, options: &[(&str, &str)]) {
         let mut fast_rng = FastRng::new(&Seed::from_number(seed));
         let mut at = game.deal(&Seed::from_number(seed), &mut NullSink);
         while let Turn::Of(seat) = game.turn(&at) {
-            if fast_rng.below(CHECK_ONE_IN) == 0 {
+            if fast_rng.below(POSITIONS_PER_CHECK) == 0 {
                 check.position(&at);
                 positions_checked += 1;
             }
             game.legal_actions(&at, &mut legal);
             let planned_action = game.plan(&at, seat, &legal).expect("not over");
-            let action = match fast_rng.below(RANDOM_ONE_IN) {
+            let action = match fast_rng.below(MOVES_PER_RANDOM_MOVE) {
                 0 => legal[fast_rng.below(legal.len() as u32) as usize],
                 _ => planned_action,
             };

@@ -150,11 +150,11 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
 
     fn parts_in_play(&self, points: f64) -> [f64; PARTS.len()] {
         let systems = Systems::new(self);
-        let energy = f64::from(self.holding.energy) + systems.this_round(self);
+        let energy = f64::from(self.holding.energy) + systems.energy_this_round(self);
         let later_energy = systems.later + systems.hope;
         [
             points,
-            self.this_round(energy),
+            self.round_value(energy),
             self.bonuses_value(energy, later_energy),
             later_energy * self.w.energy_later,
             self.income_value(),
@@ -297,7 +297,7 @@ impl<'t, 'p> SeatEvaluator<'t, 'p> {
     }
 
     /// The rank and credits for this round, with the expected energy at its end (B-9).
-    fn this_round(&self, energy: f64) -> f64 {
+    fn round_value(&self, energy: f64) -> f64 {
         let no_energy_penalty = if energy < 1.0 { -3.0 * (1.0 - energy) } else { 0.0 };
         // Energy that does not count for the rank.
         let unranked_energy = f64::from(self.holding.energy - self.ranked_energy(self.seat));

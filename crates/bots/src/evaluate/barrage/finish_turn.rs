@@ -10,7 +10,7 @@ use super::systems::Systems;
 use super::weights::BarrageWeights;
 
 /// A limit on the decisions in one turn; no turn has more.
-const MAX_STEPS: usize = 24;
+const MAX_TURN_DECISIONS: usize = 24;
 
 /// Evaluates the position as it will be at the end of the current turn.
 pub(super) fn evaluate_end<T>(
@@ -48,7 +48,7 @@ struct TurnFinisher<'g> {
 impl TurnFinisher<'_> {
     fn finish(&mut self, at: &mut Position) {
         let seat = at.open.turn;
-        for _ in 0..MAX_STEPS {
+        for _ in 0..MAX_TURN_DECISIONS {
             self.answer_by_rule(at);
             if !is_pending(at) || at.open.turn != seat {
                 return;

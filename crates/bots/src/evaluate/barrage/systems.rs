@@ -135,7 +135,7 @@ impl Systems {
     }
 
     /// Energy that the seat's engineers can still produce with the current water.
-    pub fn this_round(&self, evaluator: &SeatEvaluator<'_, '_>) -> f64 {
+    pub fn energy_this_round(&self, evaluator: &SeatEvaluator<'_, '_>) -> f64 {
         let mut productions = f64::from(evaluator.holding.engineers) / 2.0;
         let mut share = evaluator.w.produced_now;
         let mut sum = 0.0;

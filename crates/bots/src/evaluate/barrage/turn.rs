@@ -47,10 +47,10 @@ fn explore(
     if budget == 0 || !is_pending(at, seat) {
         return end(immediate_value(game, w, at, seat), at);
     }
-    answers(game, w, at, seat, budget, end);
+    explore_actions(game, w, at, seat, budget, end);
 }
 
-fn answers(
+fn explore_actions(
     game: &Barrage,
     w: &BarrageWeights,
     at: &Position,
@@ -88,7 +88,7 @@ fn next_turn_gain(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat,
     let mut same_seat_again = *at;
     same_seat_again.open.turn = seat;
     let mut best = value;
-    answers(
+    explore_actions(
         game,
         w,
         &same_seat_again,
