@@ -39,7 +39,7 @@ impl FittedText {
 ///
 /// A single line is used if it fits at most one step below the largest size; a long single word is only shrunk, because
 /// hyphenation differs by language. A text that still does not fit is compressed when it is drawn.
-pub(crate) fn fit(text: &str, room: f32, largest: f32, smallest: f32) -> FittedText {
+pub(crate) fn fit_text(text: &str, room: f32, largest: f32, smallest: f32) -> FittedText {
     let single = room / width(text).max(0.1);
     if single >= largest - 1.0 {
         return FittedText {
@@ -102,20 +102,20 @@ mod tests {
 
     #[test]
     fn short_names_keep_one_line_and_the_full_size() {
-        let bank = fit("Bank", 100.0, 13.0, 9.0);
+        let bank = fit_text("Bank", 100.0, 13.0, 9.0);
         assert_eq!((bank.lines.len(), bank.size), (1, 13.0));
     }
 
     #[test]
     fn long_names_break_where_the_halves_balance() {
-        let name = fit("Usine de semi-conducteurs", 100.0, 13.0, 9.0);
+        let name = fit_text("Usine de semi-conducteurs", 100.0, 13.0, 9.0);
         assert_eq!(name.lines, ["Usine de semi-", "conducteurs"]);
         assert!(name.size <= 12.0);
     }
 
     #[test]
     fn a_single_long_word_shrinks() {
-        let name = fit("Telekommunikation", 90.0, 13.0, 9.0);
+        let name = fit_text("Telekommunikation", 90.0, 13.0, 9.0);
         assert_eq!(name.lines.len(), 1);
         assert!(name.size < 12.0 && name.size >= 9.0);
     }

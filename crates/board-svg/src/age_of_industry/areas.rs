@@ -3,13 +3,13 @@
 use super::layout::{Layout, Place, Point, Side};
 use super::places::{HOLD_HEIGHT, NAME_FONT_SIZE, NAME_HEIGHT, SIGN_WIDTH, STATION_RADIUS, plate_size};
 use super::scene::MapScene;
-use crate::text::{FittedText, fit, width};
+use crate::text::{FittedText, fit_text, width};
 
 /// Serif italics are wider than the characters that the width estimate assumes.
 pub(super) const SERIF_WIDTH_FACTOR: f32 = 0.88;
 
 /// The area that a place covers on the map: its centre and half its size. Lines end at its edge.
-pub(super) fn extent(scene: &MapScene, id: &str, layout: &Layout) -> Option<(Point, Point)> {
+pub(super) fn place_extent(scene: &MapScene, id: &str, layout: &Layout) -> Option<(Point, Point)> {
     let place = layout.map(&scene.map).places.get(id)?;
     let town = scene.towns.iter().find(|town| town.id == id);
     let size = town.map(|town| plate_size(place, town.spaces.len(), NAME_HEIGHT, layout));
@@ -30,16 +30,16 @@ pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
     let map = layout.map(&scene.map);
     let mut areas = Vec::new();
     for id in map.places.keys() {
-        if let Some(([x, y], [w, h])) = extent(scene, id, layout) {
+        if let Some(([x, y], [w, h])) = place_extent(scene, id, layout) {
             areas.push((id.clone(), [x - w, y - h, x + w, y + h]));
         }
     }
     let below = |id: &str, w: f32, h: f32, rise: f32| {
-        let ([x, y], [_, half]) = extent(scene, id, layout)?;
+        let ([x, y], [_, half]) = place_extent(scene, id, layout)?;
         let top = y + half - rise;
         Some((id.to_owned(), [x - w / 2.0, top, x + w / 2.0, top + h]))
     };
-    let plates = |id: &str| extent(scene, id, layout).map_or(0.0, |(_, [w, _])| 2.0 * w);
+    let plates = |id: &str| place_extent(scene, id, layout).map_or(0.0, |(_, [w, _])| 2.0 * w);
     for town in &scene.towns {
         let w = ribbon_width(&town.name, plates(&town.id));
         areas.extend(below(&town.id, w, NAME_HEIGHT, NAME_HEIGHT));
@@ -77,7 +77,7 @@ pub(super) fn foreign_name_width(name: &str, port: bool, plate: f32) -> f32 {
 
 /// The name of the waters around a ship space.
 pub(super) fn fit_water_name(name: &str) -> FittedText {
-    fit(name, 116.0 * SERIF_WIDTH_FACTOR, 16.0, 11.0)
+    fit_text(name, 116.0 * SERIF_WIDTH_FACTOR, 16.0, 11.0)
 }
 
 /// The offset of a village's name from its centre, and the width of the name.

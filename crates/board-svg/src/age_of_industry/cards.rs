@@ -12,7 +12,7 @@ use crate::pictograms::pictogram;
 use crate::seats::seat_class;
 use crate::spot::{self, disc};
 use crate::svg::{circle, gear, path, rect, text_line};
-use crate::text::{FittedText, draw as draw_text, fit};
+use crate::text::{FittedText, draw as draw_text, fit_text};
 
 const ICON_STYLE: IconStyle = IconStyle::Inline;
 const CARD_SIZE: [f32; 2] = [100.0, 140.0];
@@ -49,7 +49,7 @@ pub fn card(card: &Card) -> String {
             ("k-industry".to_owned(), 125.0)
         }
     };
-    let name = fit(&card.name, w - 10.0, 15.0, 10.0);
+    let name = fit_text(&card.name, w - 10.0, 15.0, 10.0);
     body += &draw_text("k-name", &name, w / 2.0, name_y, w - 10.0);
     body += &rect("k-edge t-frame", 0.0, 0.0, w, h, 7.0);
     if card.count > 1 {
@@ -103,7 +103,7 @@ pub fn industry_card(face: &TileFace) -> String {
         r#"<g transform="translate(8 10)">{}</g>"#,
         tile(&face.tile, 0, 64.0, ICON_STYLE)
     );
-    let name = fit(&face.name, 96.0, 15.0, 10.0);
+    let name = fit_text(&face.name, 96.0, 15.0, 10.0);
     body += &draw_text("k-name", &name, 125.0, 14.0, 96.0);
     body += &price(face.cost, [face.coal, face.iron], [94.0, 40.0], ICON_STYLE);
     if face.cost.is_some() {

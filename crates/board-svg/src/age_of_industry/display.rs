@@ -10,7 +10,7 @@ use crate::icons::symbol;
 use crate::seats::{seat_class, token};
 use crate::spot::PlaceGroup;
 use crate::svg::{escape, num, rect, text_line, tooltip};
-use crate::text::{FittedText, draw as draw_text, fit};
+use crate::text::{FittedText, draw as draw_text, fit_text};
 
 const ICON_STYLE: IconStyle = IconStyle::Symbols;
 const WIDTH: f32 = 590.0;
@@ -122,7 +122,7 @@ fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
     let (w, h) = (WIDTH - 12.0, CELL_SIZE[1]);
     let mut body = rect("y-row t-frame", 0.0, 0.0, w, h, 5.0);
     body += &ICON_STYLE.icon(stack.industry.id(), NAME_WIDTH / 2.0, 27.0, 36.0);
-    let name = fit(&stack.name, NAME_WIDTH - 8.0, 14.5, 10.0);
+    let name = fit_text(&stack.name, NAME_WIDTH - 8.0, 14.5, 10.0);
     body += &draw_text("y-name", &name, NAME_WIDTH / 2.0, h - 15.0, NAME_WIDTH - 6.0);
     let lowest = stack.tiles.iter().position(|tile| tile.left > 0);
     for (n, tile) in stack.tiles.iter().enumerate() {

@@ -51,7 +51,7 @@ pub fn map(scene: &MapScene) -> String {
         scene
             .foreign
             .iter()
-            .map(|place| places::foreign(place, layout, map)),
+            .map(|place| places::foreign_location(place, layout, map)),
     );
     out.extend(scene.towns.iter().map(|place| places::town(place, layout, map)));
     out.extend(scene.ships.iter().map(|place| places::ship(place, layout, map)));

@@ -11,7 +11,7 @@ use super::scene::{Foreign, Market, ShipPlace, Space, Town, Village};
 use crate::icon_style::IconStyle;
 use crate::spot::{PlaceGroup, disc};
 use crate::svg::{rect, use_icon};
-use crate::text::{FittedText, draw as draw_text, fit};
+use crate::text::{FittedText, draw as draw_text, fit_text};
 
 const ICON_STYLE: IconStyle = IconStyle::Symbols;
 /// The height of a name, its font size, and the padding around spaces.
@@ -144,7 +144,7 @@ pub(super) fn village(village: &Village, map: &MapLayout) -> String {
         return String::new();
     };
     let ([dx, dy], _) = village_name_offset(&village.name, place);
-    let name = fit(&village.name, 140.0, 16.5, 12.0);
+    let name = fit_text(&village.name, 140.0, 16.5, 12.0);
     let body = disc(
         "g-station t-frame",
         STATION_RADIUS,
@@ -163,7 +163,7 @@ pub(super) fn village(village: &Village, map: &MapLayout) -> String {
 }
 
 /// A foreign location: markets over its name, with an anchor if it has the port symbol.
-pub(super) fn foreign(land: &Foreign, layout: &Layout, map: &MapLayout) -> String {
+pub(super) fn foreign_location(land: &Foreign, layout: &Layout, map: &MapLayout) -> String {
     let Some(place) = map.places.get(&land.id) else {
         return String::new();
     };

@@ -1,6 +1,6 @@
 //! Lines between locations: track not yet built, links with their owner's colour, pattern and counter, and sea links.
 
-use super::areas::extent;
+use super::areas::place_extent;
 use super::layout::{Layout, Point};
 use super::scene::{MapScene, Rail};
 use crate::icon_style::{IconStyle, choice};
@@ -101,8 +101,8 @@ pub(super) fn draw_sea_links(scene: &MapScene) -> String {
 
 /// The path from the edge of one place to the edge of another, round obstacles in between.
 fn path_between(scene: &MapScene, layout: &Layout, id: &str, a: &str, b: &str) -> Option<Vec<Point>> {
-    let (start, from) = extent(scene, a, layout)?;
-    let (end, to) = extent(scene, b, layout)?;
+    let (start, from) = place_extent(scene, a, layout)?;
+    let (end, to) = place_extent(scene, b, layout)?;
     let via = layout.map(&scene.map).via.get(id);
     let mut polyline = vec![start];
     polyline.extend(via.into_iter().flatten());

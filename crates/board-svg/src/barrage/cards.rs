@@ -12,7 +12,7 @@ use super::scene::{Contract, Mark, Tile};
 use super::spot::{self, company_class, emblem};
 use crate::icon_style::IconStyle;
 use crate::svg::{circle, num, path, rect, text_line};
-use crate::text::{draw as draw_text, fit};
+use crate::text::{draw as draw_text, fit_text};
 
 /// A card of Barrage.
 fn card(classes: &str, id: &str, size: [f32; 2], mark: &Mark, body: &str) -> String {
@@ -54,7 +54,7 @@ pub fn company_card(face: &CompanyFace) -> String {
     let mut body = rect("x-flag t-frame", 0.0, 0.0, w, h, 5.0);
     body += &(path("x-flag-disc", &circle(30.0, h / 2.0, 22.0))
         + &emblem(face.company, 30.0, h / 2.0, 34.0, IconStyle::Inline));
-    let name = fit(&face.name, (w - 66.0) * SERIF_WIDTH_FACTOR, 19.0, 10.0);
+    let name = fit_text(&face.name, (w - 66.0) * SERIF_WIDTH_FACTOR, 19.0, 10.0);
     body += &draw_text("x-flag-name", &name, w / 2.0 + 27.0, 22.0, w - 66.0);
     if let Some(effect) = &face.power {
         body += &rect("x-paper", 57.0, 40.0, w - 64.0, h - 47.0, 4.0);

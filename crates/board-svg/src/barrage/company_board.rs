@@ -9,7 +9,7 @@ use super::management::{contract_place, defs, tile_place};
 use super::spot::{PlaceGroup, company_class, emblem};
 use crate::icon_style::IconStyle;
 use crate::svg::{circle, escape, num, path, rect, text_line, tooltip};
-use crate::text::{draw as draw_text, fit};
+use crate::text::{draw as draw_text, fit_text};
 
 const WIDTH: f32 = 720.0;
 const BAND_HEIGHT: f32 = 58.0;
@@ -49,7 +49,7 @@ pub fn company_board(scene: &CompanyScene) -> String {
 fn band(scene: &CompanyScene) -> String {
     let mut out = rect("c-band", 0.0, 0.0, WIDTH, BAND_HEIGHT, 0.0);
     out += &emblem(scene.company, 34.0, BAND_HEIGHT / 2.0, 42.0, IconStyle::Symbols);
-    let name = fit(&scene.name, 140.0 * SERIF_WIDTH_FACTOR, 26.0, 14.0);
+    let name = fit_text(&scene.name, 140.0 * SERIF_WIDTH_FACTOR, 26.0, 14.0);
     out += &draw_text("c-name", &name, 134.0, BAND_HEIGHT / 2.0, 140.0);
     let counts = [
         ("vp", i32::from(scene.vp)),

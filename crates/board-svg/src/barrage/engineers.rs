@@ -55,7 +55,7 @@ fn occupants(space: &ActionSpace, w: f32, h: f32) -> String {
         ([(company, count)], _) if space.engineers > 0 => {
             pawns(Some(*company), *count, [w / 2.0, h / 2.0], w - 16.0)
         }
-        (many, _) => crowd(many, w, h),
+        (many, _) => company_counts(many, w, h),
     }
 }
 
@@ -76,7 +76,7 @@ fn pawns(company: Option<Company>, count: u8, [cx, cy]: [f32; 2], room: f32) -> 
 }
 
 /// Several companies, each with a pawn and a number.
-fn crowd(occupants: &[(Company, u8)], w: f32, h: f32) -> String {
+fn company_counts(occupants: &[(Company, u8)], w: f32, h: f32) -> String {
     let step = (w - 12.0) / occupants.len() as f32;
     let mut out = String::new();
     for (n, (company, count)) in occupants.iter().enumerate() {

@@ -5,7 +5,7 @@ use super::effect_signs::{block, line, signs};
 use super::scene::{Contract, ContractKind, Tile};
 use crate::icon_style::{IconStyle, roman};
 use crate::svg::{circle, num, path, rect, text_line};
-use crate::text::{draw as draw_text, fit};
+use crate::text::{draw as draw_text, fit_text};
 
 /// The sizes of a contract, a technology tile, a bonus tile, an objective tile and an officer.
 pub(super) const CONTRACT_SIZE: [f32; 2] = [104.0, 84.0];
@@ -142,7 +142,7 @@ pub(super) fn officer(officer: &Officer, w: f32, icon_style: IconStyle) -> Strin
     let h = OFFICER_SIZE[1];
     let mut out = rect("x-paper t-frame", 0.0, 0.0, w, h, 5.0);
     out += &icon_style.icon("officer", 27.0, h / 2.0 - 8.0, 42.0);
-    let name = fit(&officer.name, (w - 60.0) * SERIF_WIDTH_FACTOR, 15.0, 10.0);
+    let name = fit_text(&officer.name, (w - 60.0) * SERIF_WIDTH_FACTOR, 15.0, 10.0);
     out += &draw_text("x-name", &name, w / 2.0 + 24.0, 21.0, w - 60.0);
     if let Some(effect) = &officer.effect {
         out += &line(&signs(effect), [w / 2.0 + 24.0, 58.0], 30.0, w - 62.0, icon_style);

@@ -9,7 +9,7 @@ use super::spot::PlaceGroup;
 use crate::icon_style::IconStyle;
 use crate::icons::symbol;
 use crate::svg::{escape, path, rect, text_line, tooltip};
-use crate::text::{draw as draw_text, fit};
+use crate::text::{draw as draw_text, fit_text};
 
 /// The icons that the boards next to the map use.
 pub(super) const BOARD_ICONS: [&str; 36] = [
@@ -105,7 +105,7 @@ pub fn management(scene: &ManagementScene) -> String {
 
 /// The background of a board, with its name.
 fn panel(board: &ActionBoard, [x, y]: [f32; 2], w: f32, h: f32) -> String {
-    let name = fit(&board.name, (w - 40.0) * SERIF_WIDTH_FACTOR, 18.0, 11.0);
+    let name = fit_text(&board.name, (w - 40.0) * SERIF_WIDTH_FACTOR, 18.0, 11.0);
     format!("<g>{}", tooltip(&board.title))
         + &rect("x-panel", x, y, w, h, 6.0)
         + &path(

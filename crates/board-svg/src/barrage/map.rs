@@ -8,7 +8,7 @@ use super::spot::disc;
 use super::{conduits, dams, headstreams, landscape, powerhouses, rivers, water};
 use crate::icons::symbol;
 use crate::svg::{escape, num, rect, text_line, tooltip, use_icon};
-use crate::text::{draw as draw_text, fit};
+use crate::text::{draw as draw_text, fit_text};
 
 /// The icons that the map uses.
 const USED_ICONS: [&str; 7] = [
@@ -71,7 +71,7 @@ pub fn map(scene: &MapScene) -> String {
 fn signs(areas: &[AreaNote], layout: &Layout) -> String {
     let mut out = String::new();
     for (area, [x, y]) in areas.iter().zip(&layout.signs) {
-        let name = fit(&area.name, 66.0, 15.0, 9.0);
+        let name = fit_text(&area.name, 66.0, 15.0, 9.0);
         out += &format!(r#"<g class="m-sign">{}"#, tooltip(&area.title));
         out += &rect("m-board", x - 44.0, y - 29.0, 88.0, 58.0, 5.0);
         out += &draw_text("m-area", &name, *x, y - 14.0, 80.0);

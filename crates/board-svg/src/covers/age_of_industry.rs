@@ -17,7 +17,7 @@ pub(super) const TITLE_PLATE: TitlePlate = TitlePlate {
 };
 
 pub(super) fn scene() -> String {
-    background(SEA) + &map() + &compass() + &steamer() + &evening() + &locomotive()
+    background(SEA) + &map() + &compass() + &steamer() + &evening_strip() + &locomotive()
 }
 
 const COAST: &str = "M600 0H232C214 30 250 52 226 84C196 104 204 132 190 146C176 158 206 190 226 208C246 230 262 244 256 276C250 306 300 320 312 346C318 372 330 392 350 410H600Z";
@@ -102,7 +102,7 @@ fn compass() -> String {
 }
 
 /// The strip of land below the map, in evening light.
-fn evening() -> String {
+fn evening_strip() -> String {
     let mut out = fill("#e9c77f", "M0 398H600V580H0Z");
     out += &halo("#d98f3d", 78.0, 440.0, 44.0, 3);
     out += &fill("#d9682f", &circle(78.0, 440.0, 40.0));

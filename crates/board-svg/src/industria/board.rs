@@ -10,7 +10,7 @@ use crate::icon_style::{IconStyle, choice};
 use crate::icons::symbol;
 use crate::seats::{mark, mark_name, seat_class, token};
 use crate::svg::{circle, escape, num, path, rect, text_line, tooltip, use_icon};
-use crate::text::{draw, fit};
+use crate::text::{draw, fit_text};
 
 /// The icons that a board may use.
 const USED_ICONS: [&str; 23] = [
@@ -108,7 +108,7 @@ fn cartouche(scene: &BoardScene<'_>, layout: &Layout) -> String {
         num(area.y)
     );
     // Spaced serif capitals are wider than the narrow letters that the estimate assumes.
-    let title = fit(&scene.title.to_uppercase(), area.width / 1.35, 18.0, 12.0);
+    let title = fit_text(&scene.title.to_uppercase(), area.width / 1.35, 18.0, 12.0);
     picture + &draw("b-title", &title, cx, area.y + 94.0, area.width)
 }
 

@@ -9,7 +9,7 @@ use crate::icon_style::IconStyle;
 use crate::pictograms::pictogram;
 use crate::seats::token;
 use crate::svg::{num, path, rect, text_line};
-use crate::text::{draw, fit};
+use crate::text::{draw, fit_text};
 
 /// The positions of the parts of a face.
 #[derive(Debug)]
@@ -114,7 +114,7 @@ fn head(name: &str, m: &Measures, taken: [bool; 2]) -> String {
     let (room, cx) = (m.w - left - right, (m.w + left - right) / 2.0);
     out += &draw(
         "t-name",
-        &fit(name, room, m.name, 10.8),
+        &fit_text(name, room, m.name, 10.8),
         cx,
         m.head / 2.0 + 0.5,
         room,

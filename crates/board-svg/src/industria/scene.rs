@@ -53,7 +53,7 @@ pub struct Place<'a> {
     pub preview: Option<usize>,
     /// The label for screen readers: name, state and the effect of a click.
     pub label: String,
-    /// The tooltip; empty for none, on pages with their own detail card.
+    /// The tooltip; empty on pages with their own detail card.
     pub title: String,
 }
 

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::scene::{BoardScene, EpochSpace};
 use crate::icon_style::roman;
 use crate::svg::{circle, escape, gear, num, path, rect, text_line, tooltip, use_icon};
-use crate::text::{draw as draw_text, fit};
+use crate::text::{draw as draw_text, fit_text};
 
 pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let mut out = String::from(r#"<g class="track">"#);
@@ -56,7 +56,7 @@ fn draw_space(space: &EpochSpace, scene: &BoardScene<'_>, x: f32, y: f32, w: f32
         let sold = if resource.on_sale { "sold" } else { "unsold" };
         let name = draw_text(
             "k-name",
-            &fit(&resource.name, w - 42.0, 12.5, 10.8),
+            &fit_text(&resource.name, w - 42.0, 12.5, 10.8),
             x + 34.0,
             at,
             w - 40.0,

@@ -14,7 +14,7 @@ use crate::icon_style::IconStyle;
 use crate::pictograms::pictogram;
 use crate::seats::seat_class;
 use crate::svg::{gear, num, path, rect, text_line};
-use crate::text::{draw, fit};
+use crate::text::{draw, fit_text};
 
 /// The face in the box from (0, 0) to (w, h); the name avoids the `taken` upper corners, left and right.
 pub(super) fn face(
@@ -59,7 +59,7 @@ fn head(name: &str, m: &Measures, taken: [bool; 2]) -> String {
     );
     let [left, right] = taken.map(|taken| if taken { 14.0 } else { 3.5 });
     let (room, cx) = (m.w - left - right, (m.w + left - right) / 2.0);
-    let name = fit(name, room, m.name, 10.8);
+    let name = fit_text(name, room, m.name, 10.8);
     path("t-head ruled", &shape) + &draw("t-name", &name, cx, m.head / 2.0 + 0.5, room)
 }
 

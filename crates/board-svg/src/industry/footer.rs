@@ -5,7 +5,7 @@ use super::scene::{BoardScene, LegendRow, Subsidies};
 use crate::icon_style::{IconStyle, choice};
 use crate::seats::token;
 use crate::svg::{escape, num, path, rect, text_line, tooltip, use_icon};
-use crate::text::{draw as draw_text, fit};
+use crate::text::{draw as draw_text, fit_text};
 
 pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> String {
     cartouche(scene, layout) + &subsidies(&scene.subsidies, layout) + &legend(&scene.legend, layout)
@@ -21,7 +21,7 @@ fn cartouche(scene: &BoardScene<'_>, layout: &Layout) -> String {
     );
     // Spaced serif capitals are wider than the narrow letters that the estimate assumes.
     let room = area.width - 56.0;
-    let title = fit(&scene.title.to_uppercase(), room / 1.35, 18.0, 12.0);
+    let title = fit_text(&scene.title.to_uppercase(), room / 1.35, 18.0, 12.0);
     let cx = area.x + 54.0 + room / 2.0;
     picture + &draw_text("b-title", &title, cx, area.y + area.height / 2.0, room)
 }

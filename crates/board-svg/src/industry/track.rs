@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::scene::{BoardScene, EpochSpace};
 use crate::icon_style::roman;
 use crate::svg::{circle, escape, gear, rect, text_line, tooltip, use_icon};
-use crate::text::{draw as draw_text, fit};
+use crate::text::{draw as draw_text, fit_text};
 
 pub(super) fn draw(scene: &BoardScene<'_>, layout: &Layout) -> String {
     let (x, w) = (layout.track.x, layout.track.width);
@@ -49,7 +49,7 @@ fn draw_space(space: &EpochSpace, scene: &BoardScene<'_>, x: f32, y: f32, w: f32
         let at = y + 79.0 + 25.0 * row as f32;
         let sold = if resource.on_sale { "sold" } else { "unsold" };
         let room = w - 31.0;
-        let name = fit(&resource.name, room, 12.5, 10.8);
+        let name = fit_text(&resource.name, room, 12.5, 10.8);
         out += &format!(
             r#"<g class="k-resource {sold}">{}{}</g>"#,
             use_icon(&scene.data.resource(resource.id).id, x + 15.0, at, 21.0),

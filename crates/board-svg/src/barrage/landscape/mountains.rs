@@ -42,7 +42,7 @@ const FAR_PEAKS: [(f32, f32, f32); 9] = [
 type Peak = (f32, f32, u16, u16, char);
 
 /// The nearer ranges, one in front of the other.
-const RANGES: [(&str, &[Peak]); 3] = [
+const MOUNTAIN_RANGES: [(&str, &[Peak]); 3] = [
     (
         "l-near",
         &[
@@ -83,7 +83,7 @@ pub(super) fn draw(layout: &Layout) -> String {
     let mut out = format!(r##"<path fill="url(#l-sky)" d="M0 0H{w}V190H0Z"/>"##);
     out += &(sun(878.0, 58.0) + &far_range());
     out += &format!(r##"<path fill="url(#l-alp)" d="M0 150H{w}V640H0Z"/>"##);
-    for (class, peaks) in RANGES {
+    for (class, peaks) in MOUNTAIN_RANGES {
         let peaks: String = peaks.iter().map(peak).collect();
         out += &format!(r#"<g class="{class}">{peaks}</g>"#);
     }
