@@ -136,7 +136,7 @@ impl Translations {
         // written from left to right.
         bundle.set_use_isolating(false);
         for text in texts {
-            // A test parses every file; should one be damaged nevertheless, what can be parsed is used.
+            // A test parses every file; if one is damaged anyway, the parts that can be parsed are used.
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
             bundle.add_resource_overriding(resource);
         }
