@@ -84,11 +84,11 @@ impl Context {
         self.translations.text(key)
     }
 
-    pub fn game(&self, id: &str) -> Result<&'static dyn DynGame, CommandError> {
+    pub fn find_game(&self, id: &str) -> Result<&'static dyn DynGame, CommandError> {
         catalog::find(id).map_err(|e| self.catalog_error(&e))
     }
 
-    pub fn level(&self, name: &str) -> Result<Level, CommandError> {
+    pub fn find_level(&self, name: &str) -> Result<Level, CommandError> {
         Level::find(name).ok_or_else(|| {
             let known_values = Level::ALL.map(Level::name).join(", ");
             self.catalog_error(&CatalogError::UnknownBot {
@@ -99,7 +99,7 @@ impl Context {
     }
 
     /// The given seed, or a random one.
-    pub fn seed(&self, seed_text: Option<&str>) -> Result<Seed, CommandError> {
+    pub fn parse_seed(&self, seed_text: Option<&str>) -> Result<Seed, CommandError> {
         match seed_text {
             Some(text) => text
                 .parse()
@@ -108,7 +108,7 @@ impl Context {
         }
     }
 
-    pub fn options(&self, given_options: &[String]) -> Result<Vec<(String, String)>, CommandError> {
+    pub fn parse_options(&self, given_options: &[String]) -> Result<Vec<(String, String)>, CommandError> {
         let split = |option: &String| match option.split_once('=') {
             Some((id, value)) => Ok((id.to_owned(), value.to_owned())),
             None => Err(self.error(&Message::new("error-option-form").text("option", option))),
@@ -116,7 +116,7 @@ impl Context {
         given_options.iter().map(split).collect()
     }
 
-    pub fn read(&self, path: &std::path::Path) -> Result<String, CommandError> {
+    pub fn read_file(&self, path: &std::path::Path) -> Result<String, CommandError> {
         std::fs::read(path)
             .map_err(|e| self.file_error(path, &e))
             .and_then(|bytes| {
@@ -124,8 +124,8 @@ impl Context {
             })
     }
 
-    pub fn data(&self, args: &TableArgs) -> Result<Option<String>, CommandError> {
-        args.data.as_deref().map(|path| self.read(path)).transpose()
+    pub fn read_data_file(&self, args: &TableArgs) -> Result<Option<String>, CommandError> {
+        args.data.as_deref().map(|path| self.read_file(path)).transpose()
     }
 
     pub fn file_error(&self, path: &std::path::Path, reason: &dyn std::fmt::Display) -> CommandError {
@@ -137,12 +137,12 @@ impl Context {
     }
 
     /// Opens a record file; errors mention the file and the line.
-    pub fn open(
+    pub fn open_record(
         &self,
         path: &std::path::Path,
         data: Option<&str>,
     ) -> Result<Box<dyn DynTable>, CommandError> {
-        let text = self.read(path)?;
+        let text = self.read_file(path)?;
         catalog::open_record(&text, data).map_err(|e| {
             let reason = self.catalog_error(&e).0;
             CommandError(format!("{}: {reason}", path.display()))

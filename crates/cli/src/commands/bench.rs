@@ -26,7 +26,7 @@ pub struct Args {
 const ITERATIONS_PER_SEARCH: u32 = 200;
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
-    let game = context.game(&args.game)?;
+    let game = context.find_game(&args.game)?;
     let simulation_run = SimulationRun {
         seats: args.seats,
         options: Vec::new(),

@@ -46,7 +46,7 @@ pub struct Args {
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
     let table = match &args.resume {
-        Some(file) => context.open(file, context.data(&args.table)?.as_deref())?,
+        Some(file) => context.open_record(file, context.read_data_file(&args.table)?.as_deref())?,
         None => start::new_table(context, args)?,
     };
     let save = args.save.clone().or(args.resume.clone());

@@ -32,8 +32,12 @@ pub struct Args {
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
-    let data = args.data.as_deref().map(|path| context.read(path)).transpose()?;
-    let whole_game = context.open(&args.record, data.as_deref())?;
+    let data = args
+        .data
+        .as_deref()
+        .map(|path| context.read_file(path))
+        .transpose()?;
+    let whole_game = context.open_record(&args.record, data.as_deref())?;
     let to = args.to.unwrap_or(whole_game.move_count());
     if to > whole_game.move_count() {
         let message = Message::new("error-number")

@@ -20,7 +20,7 @@ pub struct Args {
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
-    let info = context.game(&args.game)?.info();
+    let info = context.find_game(&args.game)?.info();
     let requested_number = args
         .number
         .as_deref()

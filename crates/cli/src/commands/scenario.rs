@@ -37,10 +37,10 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let mut passed_count = 0;
     let mut failures: Vec<(PathBuf, Failure)> = Vec::new();
     for file in expand_folders(context, &args.paths)? {
-        let text = context.read(&file)?;
+        let text = context.read_file(&file)?;
         let read =
             ScenarioFile::parse(&text).map_err(|e| CommandError(format!("{}: {e}", file.display())))?;
-        let game = context.game(&read.game)?;
+        let game = context.find_game(&read.game)?;
         for scenario in &read.scenario {
             match game.run_scenario(scenario) {
                 Ok(()) => passed_count += 1,

@@ -39,15 +39,15 @@ pub struct Args {
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
-    let game = context.game(&args.game)?;
-    let seed = context.seed(Some(args.table.seed.as_deref().unwrap_or("0")))?;
+    let game = context.find_game(&args.game)?;
+    let seed = context.parse_seed(Some(args.table.seed.as_deref().unwrap_or("0")))?;
     let simulation_run = SimulationRun {
         seats: args.seats,
-        options: context.options(&args.table.options)?,
-        data: context.data(&args.table)?,
+        options: context.parse_options(&args.table.options)?,
+        data: context.read_data_file(&args.table)?,
         seed,
         games: args.games,
-        level: context.level(&args.bot)?,
+        level: context.find_level(&args.bot)?,
     };
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder).map_err(|e| context.file_error(folder, &e))?;

@@ -32,8 +32,12 @@ pub struct Args {
 const EXIT_FAILED: u8 = 1;
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
-    let text = context.read(&args.record)?;
-    let data = args.data.as_deref().map(|path| context.read(path)).transpose()?;
+    let text = context.read_file(&args.record)?;
+    let data = args
+        .data
+        .as_deref()
+        .map(|path| context.read_file(path))
+        .transpose()?;
     let record = Record::parse(&text).map_err(|error| {
         let reason = context.error(&error.message()).0;
         CommandError(format!("{}: {reason}", args.record.display()))
@@ -43,7 +47,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         None => Vec::new(),
     };
     // Replaying deals and shuffles everything again, and checks that all moves are legal and lead to the same end.
-    let replay_result = context.open(&args.record, data.as_deref());
+    let replay_result = context.open_record(&args.record, data.as_deref());
     findings.push(("room-fair-replay", replay_result.is_ok()));
     for (key, passed) in &findings {
         let mark = context

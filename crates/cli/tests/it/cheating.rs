@@ -30,7 +30,7 @@ struct Game {
     clients: Vec<Client>,
 }
 
-fn seed(value: &Value) -> Seed {
+fn parse_seed(value: &Value) -> Seed {
     value
         .as_str()
         .and_then(|text| text.parse().ok())
@@ -38,12 +38,12 @@ fn seed(value: &Value) -> Seed {
 }
 
 /// The seal over all commitments that a table shows.
-fn seal(table: &Value) -> Seed {
+fn seal_of_table(table: &Value) -> Seed {
     let seats = table["seats"].as_array().expect("seats");
     let pledge = |seat: &Value| {
         let by = seat["share_by"].as_str().filter(|by| *by != "sealed");
         let pledge = Pledge {
-            commitment: seed(&seat["commitment"]),
+            commitment: parse_seed(&seat["commitment"]),
             origin: Origin::from_mark(by).expect("a mark"),
         };
         (
@@ -52,7 +52,7 @@ fn seal(table: &Value) -> Seed {
         )
     };
     let seal = Seal {
-        server: seed(&table["commitment"]),
+        server: parse_seed(&table["commitment"]),
         seats: seats.len(),
         is_drawn: table["seating"] == "random",
         restarts: table["restarts"]
@@ -113,7 +113,7 @@ impl Game {
 
     /// Notes all commitments, and reveals the share.
     fn reveal_share(&mut self, at: usize) {
-        self.clients[at].seal = Some(seal(&self.table()));
+        self.clients[at].seal = Some(seal_of_table(&self.table()));
         let share = json!({ "share": self.clients[at].share.to_string() });
         let (status, opened) = self.post(at, "/share", &share);
         assert_eq!(status, 200, "{opened}");
@@ -142,7 +142,7 @@ impl Game {
     }
 
     /// The output of `verify` for a record alone, and for a record compared with the client's notes.
-    fn verdicts(&self, at: usize, record: &Record) -> [(Option<i32>, String); 2] {
+    fn verify_outputs(&self, at: usize, record: &Record) -> [(Option<i32>, String); 2] {
         let file = folder(&format!("cheating-{}", self.id)).join("game.record");
         let client = &self.clients[at];
         let (seal, share) = (
@@ -194,7 +194,7 @@ fn an_operator_cannot_choose_the_seed_by_trying_shares() {
     game.reveal_share(2);
     let record = game.record();
     for at in [0, 1] {
-        for (status, output_text) in game.verdicts(at, &record) {
+        for (status, output_text) in game.verify_outputs(at, &record) {
             assert_eq!(status, Some(0), "{output_text}");
             assert!(!output_text.contains("restarted"), "{output_text}");
         }
@@ -203,7 +203,7 @@ fn an_operator_cannot_choose_the_seed_by_trying_shares() {
     // The operator publishes a different game from the one that was committed to.
     let exchanged_record = with_share(&record, best);
     assert_eq!(exchanged_record.seed, deal(&best));
-    let [alone, noted] = game.verdicts(0, &exchanged_record);
+    let [alone, noted] = game.verify_outputs(0, &exchanged_record);
     assert!(alone.1.contains("incorrect  Each player’s share"), "{}", alone.1);
     assert_eq!((alone.0, noted.0), (Some(1), Some(1)));
 
@@ -224,14 +224,14 @@ fn an_operator_cannot_choose_the_seed_by_trying_shares() {
     old_version.shares.as_mut().expect("shares").sealed = None;
     for forged_record in [&committed_record, &drawn_record, &old_version] {
         for at in [0, 1] {
-            let [_, (status, output_text)] = game.verdicts(at, forged_record);
+            let [_, (status, output_text)] = game.verify_outputs(at, forged_record);
             assert_eq!(status, Some(1), "{output_text}");
             assert!(output_text.contains("incorrect  The seal"), "{output_text}");
         }
     }
-    let [(_, alone), _] = game.verdicts(0, &drawn_record);
+    let [(_, alone), _] = game.verify_outputs(0, &drawn_record);
     assert!(alone.contains("The server drew the share of seat C"), "{alone}");
-    let [(_, alone), _] = game.verdicts(0, &old_version);
+    let [(_, alone), _] = game.verify_outputs(0, &old_version);
     assert!(alone.contains("before players committed"), "{alone}");
 }
 
@@ -255,7 +255,7 @@ fn an_operator_who_withholds_a_share_is_reported() {
         "drawn with the restart"
     );
     for at in [0, 1] {
-        for (status, output_text) in game.verdicts(at, &record) {
+        for (status, output_text) in game.verify_outputs(at, &record) {
             assert_eq!(status, Some(0), "{output_text}");
             assert!(output_text.contains("The table restarted once"), "{output_text}");
         }
@@ -264,7 +264,7 @@ fn an_operator_who_withholds_a_share_is_reported() {
     let sealed = silent.shares.as_mut().and_then(|shares| shares.sealed.as_mut());
     sealed.expect("commitments").restarts = 0;
     for at in [0, 1] {
-        let [_, (status, output_text)] = game.verdicts(at, &silent);
+        let [_, (status, output_text)] = game.verify_outputs(at, &silent);
         assert_eq!(status, Some(1), "{output_text}");
     }
 }
@@ -282,7 +282,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
         game.reveal_share(at);
     }
     let record = game.record();
-    let [(status, output_text), _] = game.verdicts(0, &record);
+    let [(status, output_text), _] = game.verify_outputs(0, &record);
     assert_eq!(status, Some(0), "{output_text}");
     assert!(output_text.contains("The table restarted once"), "{output_text}");
 
@@ -292,7 +292,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     shares.people.remove(1);
     shares.sealed.as_mut().expect("commitments").pledges.remove(1);
     dropped_record.seed = shares.seed();
-    for (status, output_text) in game.verdicts(0, &dropped_record) {
+    for (status, output_text) in game.verify_outputs(0, &dropped_record) {
         assert_eq!(status, Some(1), "{output_text}");
         assert!(
             output_text.contains("incorrect  Every player at the table"),
@@ -300,7 +300,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
         );
     }
     dropped_record.players[1] = Player::Bot("normal".to_owned());
-    let [_, (status, output_text)] = game.verdicts(0, &dropped_record);
+    let [_, (status, output_text)] = game.verify_outputs(0, &dropped_record);
     assert_eq!(status, Some(1), "{output_text}");
     // Or the operator claims a different seating, which gives a different seed.
     let mut moved_record = record.clone();
@@ -310,7 +310,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     moved_record.seed = shares.seed();
     assert_ne!(moved_record.seed, record.seed);
     for at in [0, 1] {
-        let [_, (status, output_text)] = game.verdicts(at, &moved_record);
+        let [_, (status, output_text)] = game.verify_outputs(at, &moved_record);
         assert_eq!(status, Some(1), "{output_text}");
     }
 }

@@ -29,7 +29,7 @@ const DEFAULT_ITERATIONS: u32 = 1000;
 
 impl Plan {
     pub fn new(context: &Context, args: &Args) -> Result<Plan, CommandError> {
-        let game = context.game(&args.game)?;
+        let game = context.find_game(&args.game)?;
         let budget = parse_budget(context, args)?;
         for (what, value) in [
             ("--games", Some(args.games)),
@@ -39,9 +39,9 @@ impl Plan {
                 return Err(number_error(context, what, 0));
             }
         }
-        let seed = context.seed(Some(args.table.seed.as_deref().unwrap_or("0")))?;
-        let wanted = context.options(&args.table.options)?;
-        let data = context.data(&args.table)?;
+        let seed = context.parse_seed(Some(args.table.seed.as_deref().unwrap_or("0")))?;
+        let wanted = context.parse_options(&args.table.options)?;
+        let data = context.read_data_file(&args.table)?;
         let options = game.options(&wanted).map_err(|e| context.catalog_error(&e))?;
         let line_ups = args.bots.iter().map(|names| parse_line_up(context, names));
         let line_ups = line_ups.collect::<Result<Vec<_>, CommandError>>()?;
@@ -110,7 +110,10 @@ fn parse_budget(context: &Context, args: &Args) -> Result<SearchBudget, CommandE
 }
 
 fn parse_line_up(context: &Context, names: &str) -> Result<Vec<Level>, CommandError> {
-    names.split(',').map(|name| context.level(name.trim())).collect()
+    names
+        .split(',')
+        .map(|name| context.find_level(name.trim()))
+        .collect()
 }
 
 /// One thread if thinking time is limited, so that bots do not compete for the processor.

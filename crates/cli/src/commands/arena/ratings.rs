@@ -105,7 +105,7 @@ mod tests {
     use ::ratings::START_RATING;
     use catalog::SeatResult;
 
-    fn game(seats: &[(&str, usize)]) -> GameResult {
+    fn game_result(seats: &[(&str, usize)]) -> GameResult {
         let seat = |(bot, place): &(&str, usize)| SeatResult {
             bot: (*bot).to_owned(),
             score: 0,
@@ -135,7 +135,7 @@ mod tests {
                 [("a", 1), ("b", 2)]
             }
         };
-        let games: Vec<GameResult> = (0..400).map(|n| game(&nth_game(n))).collect();
+        let games: Vec<GameResult> = (0..400).map(|n| game_result(&nth_game(n))).collect();
         let estimates = rate_bots(&["a", "b"], &games);
         let gap = estimates[0].unwrap().value - estimates[1].unwrap().value;
         assert!((170.0..210.0).contains(&gap), "{gap}");
@@ -146,22 +146,26 @@ mod tests {
 
     #[test]
     fn two_seats_of_one_bot_do_not_rate_each_other() {
-        let games = [game(&[("a", 1), ("a", 2)])];
+        let games = [game_result(&[("a", 1), ("a", 2)])];
         assert_eq!(rate_bots(&["a"], &games), [None]);
         assert_eq!(
-            matchups(&["a".into(), "b".into()], &game(&[("a", 1), ("b", 2), ("b", 3)])).len(),
+            matchups(
+                &["a".into(), "b".into()],
+                &game_result(&[("a", 1), ("b", 2), ("b", 3)])
+            )
+            .len(),
             2
         );
         // The two opponents are not compared with each other, and the whole game counts once.
-        let once = rate_bots(&["a", "b"], &[game(&[("a", 1), ("b", 2)])]);
-        let estimates = rate_bots(&["a", "b"], &[game(&[("a", 1), ("b", 2), ("b", 3)])]);
+        let once = rate_bots(&["a", "b"], &[game_result(&[("a", 1), ("b", 2)])]);
+        let estimates = rate_bots(&["a", "b"], &[game_result(&[("a", 1), ("b", 2), ("b", 3)])]);
         assert_eq!(once, estimates);
     }
 
     #[test]
     fn more_games_reduce_the_uncertainty() {
         let games: Vec<GameResult> = (1..50)
-            .map(|n| game(&[("a", 1 + n % 2), ("b", 2 - n % 2)]))
+            .map(|n| game_result(&[("a", 1 + n % 2), ("b", 2 - n % 2)]))
             .collect();
         let width = |games: &[GameResult]| rate_bots(&["a", "b"], games)[0].map(|e| e.high - e.low).unwrap();
         assert!(width(&games) < width(&games[..10]));

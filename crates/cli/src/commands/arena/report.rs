@@ -117,7 +117,7 @@ impl Report<'_> {
                 plan.game.info().rules_version.to_string(),
             ],
             vec![texts.text("report-row-data"), plan.contests[0].data_version()],
-            vec![texts.text("report-row-seed"), self.seed().to_owned()],
+            vec![texts.text("report-row-seed"), self.seed_text().to_owned()],
         ];
         for (id, value) in &plan.options {
             let game = plan.game.info().id;
@@ -151,12 +151,12 @@ impl Report<'_> {
         if let Some(data) = &args.table.data {
             add("data", &data.display().to_string());
         }
-        add("seed", self.seed());
+        add("seed", self.seed_text());
         command
     }
 
     /// The seed as given by the user.
-    fn seed(&self) -> &str {
+    fn seed_text(&self) -> &str {
         self.args.table.seed.as_deref().unwrap_or("0")
     }
 
@@ -165,7 +165,7 @@ impl Report<'_> {
         let bots = state::fingerprint(self.plan);
         let footer = self
             .texts
-            .with("report-footer", &[&version[..], &[("bots", bots)]].concat());
+            .text_with("report-footer", &[&version[..], &[("bots", bots)]].concat());
         format!("<footer><p>{}</p></footer>\n", escape(&footer))
     }
 

@@ -33,7 +33,7 @@ impl StateFile {
                 .clone()
         };
         let file = options().open(path).map_err(fail)?;
-        let text = context.read(path)?;
+        let text = context.read_file(path)?;
         // A truncated last line is dropped, and its game is played again.
         let complete_length = text.rfind('\n').map_or(0, |end| end + 1);
         let mut state = StateFile {

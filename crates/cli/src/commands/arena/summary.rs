@@ -118,7 +118,7 @@ impl BotStats {
             score: mean(&scores),
             scores,
             rating,
-            sources: by_source(sources, &seats),
+            sources: mean_points_by_source(sources, &seats),
             decisions,
             ms_per_decision: ms / decisions.max(1) as f64,
             iterations_per_second: (iterations > 0)
@@ -142,7 +142,7 @@ fn total_effort(seats: &[&SeatResult]) -> (u64, f64, u64) {
 }
 
 /// Mean points per source, for every source that occurs.
-fn by_source(sources: &[&str], seats: &[&SeatResult]) -> Vec<(String, f64)> {
+fn mean_points_by_source(sources: &[&str], seats: &[&SeatResult]) -> Vec<(String, f64)> {
     let mean = |source: &str| {
         let lines = || {
             seats

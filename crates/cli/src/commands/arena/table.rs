@@ -36,7 +36,7 @@ fn heading(texts: &Texts<'_>, plan: &Plan, summary: &Summary) -> String {
     let seats: Vec<String> = plan.seat_counts().iter().map(usize::to_string).collect();
     let mut parts = vec![
         plan.game.info().name.to_owned(),
-        texts.with("seats", &[("seats", seats.join(", "))]),
+        texts.text_with("seats", &[("seats", seats.join(", "))]),
     ];
     if plan.line_ups.len() == 1 {
         parts.push(texts.line_up(plan, 0));
@@ -67,7 +67,7 @@ fn strength_rows(texts: &Texts<'_>, stats: &GroupStats, rating: bool) -> Rows {
     }
     let row = |stats: &BotStats| {
         let mut row = vec![
-            texts.bot(&stats.bot),
+            texts.bot_name(&stats.bot),
             texts.whole_number(stats.seats_played as f64),
             texts.wins(stats.wins),
             texts.percent(stats.win_rate.value),
@@ -94,7 +94,7 @@ fn source_rows(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
     let first = std::iter::once(texts.text("column-source"));
     let mut rows = vec![
         first
-            .chain(stats.bots.iter().map(|bot| texts.bot(&bot.bot)))
+            .chain(stats.bots.iter().map(|bot| texts.bot_name(&bot.bot)))
             .collect(),
     ];
     let all_sources = stats
@@ -113,7 +113,7 @@ fn source_rows(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
             texts.number(entry.map_or(0.0, |(_, points)| *points), 1)
         };
         rows.push(
-            std::iter::once(texts.source(source))
+            std::iter::once(texts.source_name(source))
                 .chain(stats.bots.iter().map(points))
                 .collect(),
         );
@@ -125,7 +125,7 @@ fn effort_rows(texts: &Texts<'_>, stats: &GroupStats) -> Rows {
     let row = |stats: &BotStats| {
         let seats = stats.seats_played.max(1) as f64;
         vec![
-            texts.bot(&stats.bot),
+            texts.bot_name(&stats.bot),
             texts.number(stats.decisions as f64 / seats, 1),
             texts.milliseconds(stats.ms_per_decision),
             stats

@@ -25,7 +25,7 @@ impl<'c> Texts<'c> {
         self.context.text(&format!("arena-{key}"))
     }
 
-    pub fn with(&self, key: &str, values: &[(&str, String)]) -> String {
+    pub fn text_with(&self, key: &str, values: &[(&str, String)]) -> String {
         let values: Vec<(&str, FluentValue<'_>)> = values
             .iter()
             .map(|(name, value)| (*name, FluentValue::from(value.clone())))
@@ -50,11 +50,11 @@ impl<'c> Texts<'c> {
     }
 
     /// A bot's name, which is the same as on the command line.
-    pub fn bot(&self, bot: &str) -> String {
+    pub fn bot_name(&self, bot: &str) -> String {
         bot.to_owned()
     }
 
-    pub fn source(&self, source: &str) -> String {
+    pub fn source_name(&self, source: &str) -> String {
         self.context.text(&format!("{}-score-{source}", self.game))
     }
 
@@ -159,7 +159,7 @@ impl<'c> Texts<'c> {
     }
 
     pub fn line_up(&self, plan: &Plan, at: usize) -> String {
-        let names = plan.line_up_names(at).into_iter().map(|name| self.bot(name));
+        let names = plan.line_up_names(at).into_iter().map(|name| self.bot_name(name));
         names.collect::<Vec<_>>().join(", ")
     }
 
@@ -171,12 +171,12 @@ impl<'c> Texts<'c> {
             _ => "verdict-open",
         };
         let values = [
-            ("bot", self.bot(&stats.bot)),
+            ("bot", self.bot_name(&stats.bot)),
             ("rate", self.percent(stats.win_rate.value)),
             ("fair", self.percent(stats.fair)),
             ("low", self.percent(stats.win_rate.low)),
             ("high", self.percent(stats.win_rate.high)),
         ];
-        self.with(key, &values)
+        self.text_with(key, &values)
     }
 }

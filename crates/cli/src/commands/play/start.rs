@@ -7,7 +7,7 @@ use super::Args;
 use crate::context::{CommandError, Context};
 
 pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn DynTable>, CommandError> {
-    let game = context.game(&args.game)?;
+    let game = context.find_game(&args.game)?;
     let named_players = args.bots.len() + args.names.len();
     let seats = args.seats.unwrap_or(game.info().seats[0].max(named_players));
     if named_players > seats {
@@ -18,9 +18,9 @@ pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn DynTable>, Co
     }
     let new = NewTable {
         players: players(context, args, seats)?,
-        options: context.options(&args.table.options)?,
-        seed: context.seed(args.table.seed.as_deref())?,
-        data: context.data(&args.table)?,
+        options: context.parse_options(&args.table.options)?,
+        seed: context.parse_seed(args.table.seed.as_deref())?,
+        data: context.read_data_file(&args.table)?,
     };
     game.start(&new).map_err(|e| context.catalog_error(&e))
 }
@@ -39,7 +39,7 @@ fn players(context: &Context, args: &Args, seats: usize) -> Result<Vec<Player>, 
         players.push(player.ok_or_else(|| context.error(&Message::new("error-name").text("name", name)))?);
     }
     for level in &args.bots {
-        players.push(Player::Bot(context.level(level)?.name().to_owned()));
+        players.push(Player::Bot(context.find_level(level)?.name().to_owned()));
     }
     // The game itself rejects too many seats, with a message about the numbers that it allows.
     players.extend((players.len()..seats.min(64)).map(|_| Player::Bot("random".to_owned())));

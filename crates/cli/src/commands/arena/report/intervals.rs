@@ -64,7 +64,11 @@ fn draw(rows: &[Row], options: &ChartOptions<'_>, format: Format, canvas: &mut C
             } else {
                 y + clear
             };
-            canvas.line("fair", (scale.at(fair), from), (scale.at(fair), y + height));
+            canvas.line(
+                "fair",
+                (scale.coordinate(fair), from),
+                (scale.coordinate(fair), y + height),
+            );
         }
         match format {
             Format::Wide => draw_wide_row(canvas, row, &scale, y + height / 2.0),
@@ -73,7 +77,12 @@ fn draw(rows: &[Row], options: &ChartOptions<'_>, format: Format, canvas: &mut C
         y += height;
     }
     if let (Some(name), Some(fair)) = (&options.fair, rows.first().and_then(|row| row.fair)) {
-        canvas.text("fair-name", (scale.at(fair), top - 10.0), Anchor::Middle, name);
+        canvas.text(
+            "fair-name",
+            (scale.coordinate(fair), top - 10.0),
+            Anchor::Middle,
+            name,
+        );
     }
     bottom + 24.0
 }
@@ -103,11 +112,14 @@ fn draw_narrow_row(canvas: &mut Canvas, row: &Row, scale: &Scale, top: f64) {
 }
 
 fn draw_interval(canvas: &mut Canvas, row: &Row, scale: &Scale, y: f64) {
-    let (low, high) = (scale.at(row.estimate.low), scale.at(row.estimate.high));
+    let (low, high) = (
+        scale.coordinate(row.estimate.low),
+        scale.coordinate(row.estimate.high),
+    );
     let class = format!("whisker b{}", row.bot);
     canvas.line(&class, (low, y), (high, y));
     for end in [low, high] {
         canvas.line(&class, (end, y - 5.0), (end, y + 5.0));
     }
-    canvas.marker(row.bot, (scale.at(row.estimate.value), y));
+    canvas.marker(row.bot, (scale.coordinate(row.estimate.value), y));
 }

@@ -98,10 +98,13 @@ fn draw_histogram(
     base: f64,
     highest: f64,
 ) {
-    let mut path = format!("M{:.1} {base:.1}", scale.at(scale.from));
+    let mut path = format!("M{:.1} {base:.1}", scale.coordinate(scale.from));
     for (bin, part) in bins(bot, scale, step).into_iter().enumerate() {
         let from = scale.from + bin as f64 * step;
-        let (x1, x2) = (scale.at(from), scale.at((from + step).min(scale.to)));
+        let (x1, x2) = (
+            scale.coordinate(from),
+            scale.coordinate((from + step).min(scale.to)),
+        );
         let y = base - part / highest.max(1e-9) * (HISTOGRAM_HEIGHT - 8.0);
         path += &format!("V{y:.1}H{x2:.1}");
         if bin == 0 {
@@ -116,7 +119,7 @@ fn draw_histogram(
 /// The middle half of the scores, and a marker at the mean.
 fn draw_middle_half(canvas: &mut Canvas, number: usize, bot: &BotStats, scale: &Scale, y: f64, step: f64) {
     // Scores are whole numbers, drawn at the middle of their unit on the scale.
-    let at = |value: f64| scale.at(value + if step <= 1.0 { 0.5 } else { 0.0 });
+    let at = |value: f64| scale.coordinate(value + if step <= 1.0 { 0.5 } else { 0.0 });
     let (low, high) = (quantile(&bot.scores, 0.25), quantile(&bot.scores, 0.75));
     canvas.line(&format!("middle-half b{number}"), (at(low), y), (at(high), y));
     canvas.marker(number, (at(bot.score.value), y));

@@ -149,7 +149,7 @@ impl Report<'_> {
         let title = texts.text("report-scores");
         let bots = &self.summary.all.bots;
         let plot = scores::plot(bots, &title, &|bot| {
-            texts.with("report-mean", &[("mean", texts.number(bot.score.value, 1))])
+            texts.text_with("report-mean", &[("mean", texts.number(bot.score.value, 1))])
         });
         let row = |bot: &BotStats| {
             let end = |score: Option<&i32>| texts.whole_number(f64::from(score.copied().unwrap_or_default()));
@@ -189,7 +189,10 @@ impl Report<'_> {
         let title = texts.text("sources");
         let bots = &self.summary.all.bots;
         let source_names = sources::all_sources(bots);
-        let names: Vec<String> = source_names.iter().map(|source| texts.source(source)).collect();
+        let names: Vec<String> = source_names
+            .iter()
+            .map(|source| texts.source_name(source))
+            .collect();
         let plot = sources::plot(bots, &title, &|points| texts.number(points, 1));
         let row = |(source, name): (&&str, &String)| {
             let points = bots
@@ -239,7 +242,7 @@ impl Report<'_> {
                 rows.push(Row {
                     group: (at == 0).then(|| bot.bot.clone()),
                     bot: self.bot_number(&bot.bot),
-                    label: texts.with("report-seat", &[("seat", seat.to_string())]),
+                    label: texts.text_with("report-seat", &[("seat", seat.to_string())]),
                     estimate,
                     fair: Some(bot.win_rate.value),
                     value_text,
@@ -323,7 +326,7 @@ impl Report<'_> {
                 "<li class=\"b{}\"><b>{}</b><i style=\"--part:{percentage:.2}%\"></i><span>{}</span></li>\n",
                 self.bot_number(&bot.bot),
                 escape(&bot.bot),
-                escape(&texts.with("report-ms", &[("ms", texts.milliseconds(bot.ms_per_decision))])),
+                escape(&texts.text_with("report-ms", &[("ms", texts.milliseconds(bot.ms_per_decision))])),
             )
         };
         let bars: String = bots.iter().map(bar).collect();

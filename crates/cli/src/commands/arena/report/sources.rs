@@ -105,7 +105,11 @@ fn draw(bots: &[BotStats], number: &dyn Fn(f64) -> String, format: Format, canva
         }
         draw_bar(canvas, bot, &source_names, &scale, y, number);
     }
-    canvas.line("base", (scale.at(0.0), 8.0), (scale.at(0.0), bottom));
+    canvas.line(
+        "base",
+        (scale.coordinate(0.0), 8.0),
+        (scale.coordinate(0.0), bottom),
+    );
     bottom + 24.0
 }
 
@@ -122,7 +126,7 @@ fn draw_bar(
     for (at, source) in all_sources.iter().enumerate() {
         let points = points(bot, source);
         let end = if points < 0.0 { &mut down } else { &mut up };
-        let (from, to) = (scale.at(*end), scale.at(*end + points));
+        let (from, to) = (scale.coordinate(*end), scale.coordinate(*end + points));
         *end += points;
         let (x, width) = (from.min(to), (to - from).abs());
         if width < 0.3 {

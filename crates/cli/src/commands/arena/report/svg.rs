@@ -144,7 +144,7 @@ impl Scale {
         }
     }
 
-    pub fn at(&self, value: f64) -> f64 {
+    pub fn coordinate(&self, value: f64) -> f64 {
         self.left + (value - self.from) / (self.to - self.from) * (self.right - self.left)
     }
 
@@ -176,7 +176,7 @@ pub fn axis(
     show: impl Fn(f64) -> String,
 ) {
     for tick in scale.ticks(tick_count) {
-        let x = scale.at(tick);
+        let x = scale.coordinate(tick);
         canvas.line("grid", (x, top), (x, bottom));
         canvas.text("tick", (x, bottom + 16.0), Anchor::Middle, &show(tick));
     }
@@ -194,7 +194,7 @@ mod tests {
         let scale = Scale::covering([3.0, 58.0].into_iter(), 0.0, 100.0, 6.0);
         assert_eq!((scale.from, scale.to), (0.0, 60.0));
         assert_eq!(scale.ticks(6.0), [0.0, 10.0, 20.0, 30.0, 40.0, 50.0, 60.0]);
-        assert_eq!(scale.at(30.0), 50.0);
+        assert_eq!(scale.coordinate(30.0), 50.0);
     }
 
     #[test]
