@@ -108,7 +108,7 @@ fn ai_1_6_lines_touch_nothing_but_their_ends() {
         let areas = areas(&scene);
         let ships = scene.ships.iter().map(|ship| &ship.id);
         for id in scene.rails.iter().map(|rail| &rail.id).chain(ships) {
-            let way = line_path(&scene, id).unwrap_or_else(|| panic!("{id} has no way"));
+            let way = line_path(&scene, id).unwrap_or_else(|| panic!("{id} has no path"));
             let ends = line_ends(&scene, id);
             for (place, area) in areas.iter().filter(|(place, _)| !ends.contains(&place.as_str())) {
                 let hit = |&[x, y]: &Point| overlaps(enlarge(*area, 4.0), [x, y, x, y]);
@@ -129,7 +129,7 @@ fn ai_11_1_link_counters_cover_nothing() {
         let counter = |rail: &Rail| {
             (
                 rail.id.clone(),
-                counter_edges(&line_path(&scene, &rail.id).expect("a way")),
+                counter_edges(&line_path(&scene, &rail.id).expect("a path")),
             )
         };
         let counters: Vec<_> = scene.rails.iter().map(counter).collect();
