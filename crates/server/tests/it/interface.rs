@@ -81,6 +81,25 @@ async fn every_route_is_described() {
     assert_eq!(routes, BTreeSet::from(expected.map(str::to_owned)));
 }
 
+/// A changed name in the description shows up as a difference. After an intended change, `BLESS=1` writes the file.
+#[tokio::test]
+async fn the_description_is_the_one_in_the_repository() {
+    let mut described = site().await.nobody().get("/api/openapi.json").await.json;
+    described["info"]["version"] = json!("any"); // it changes with every release
+    let text = serde_json::to_string_pretty(&described).expect("JSON") + "\n";
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/openapi.json");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(file, &text).expect("the file is written");
+    }
+    let kept = std::fs::read_to_string(file).unwrap_or_default();
+    let differs = text.lines().zip(kept.lines()).position(|(now, then)| now != then);
+    assert!(
+        text == kept,
+        "tests/openapi.json differs from line {}; if the change is meant, run the test with BLESS=1 and read the diff",
+        differs.unwrap_or(text.lines().count().min(kept.lines().count())) + 1
+    );
+}
+
 /// The documentation page has every operation with its description, without scripts, in the reader's language.
 #[tokio::test]
 async fn the_documentation_page_is_complete() {
