@@ -34,6 +34,8 @@ async fn every_route_is_described() {
         "DELETE /api/me/tokens/{token}",
         "DELETE /api/tables/{id}",
         "DELETE /api/tables/{id}/undo",
+        "GET /api/games",
+        "GET /api/games/{game}",
         "GET /api/me",
         "GET /api/me/channels",
         "GET /api/me/export",
@@ -98,6 +100,18 @@ async fn the_description_is_the_one_in_the_repository() {
         "tests/openapi.json differs from line {}; if the change is meant, run the test with BLESS=1 and read the diff",
         differs.unwrap_or(text.lines().count().min(kept.lines().count())) + 1
     );
+}
+
+#[tokio::test]
+async fn operation_ids_are_unique() {
+    let described = site().await.nobody().get("/api/openapi.json").await.json;
+    let mut ids = BTreeSet::new();
+    for (path, methods) in described["paths"].as_object().expect("paths") {
+        for (method, about) in methods.as_object().expect("methods") {
+            let id = about["operationId"].as_str().expect("an id");
+            assert!(ids.insert(id.to_owned()), "{method} {path}: {id}");
+        }
+    }
 }
 
 /// The documentation page has every operation with its description, without scripts, in the reader's language.
