@@ -260,7 +260,7 @@ impl Opened {
             you: own,
             view: game.map(|game| game.view_json(viewer)),
             question: asked.map(|game| game.question()),
-            legal: asked.map(|game| game.legal()).unwrap_or_default(),
+            legal: asked.map(|game| game.legal().to_vec()).unwrap_or_default(),
             events: game.map(|game| game.log_from(viewer, from)).unwrap_or_default(),
             undo: self.wish(),
             frozen: match &self.running {
