@@ -15,6 +15,7 @@ pub mod position;
 mod prompts;
 pub mod refusal;
 mod rules;
+mod targets;
 pub mod view;
 
 use std::sync::Arc;
@@ -22,8 +23,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use smokestack_core::embedded_data::pack;
 use smokestack_core::{
-    Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionValues,
-    Progress, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    Audience, DataError, Disabled, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys,
+    OptionValues, Progress, Question, Refused, Scores, Seat, Seed, Sink, Targets, Turn, Viewer,
 };
 
 pub use action::{Action, MAX_MACHINES_PER_EFFECT, Payment};
@@ -59,6 +60,8 @@ static INFO: GameInfo = GameInfo {
     turn_rule: "B-4.1",
     end_rule: "B-11.9",
     kinds: action::KINDS,
+    listed_kinds: &["pay", "machines"],
+    places: &[],
     numbers: action::NUMBERS,
     message_keys: MessageKeys {
         events: event::KEYS,
@@ -239,6 +242,21 @@ impl Game for Barrage {
     #[inline]
     fn parse(&self, text: &str) -> Option<Action> {
         self.parse_action(text)
+    }
+
+    #[inline]
+    fn targets(&self, at: &Position, action: Action) -> Targets {
+        self.targets_of(&at.open, action)
+    }
+
+    #[inline]
+    fn preference(&self, at: &Position, action: Action) -> i32 {
+        self.preference_of(&at.open, action)
+    }
+
+    #[inline]
+    fn disabled_actions(&self, at: &Position) -> Vec<Disabled<Action>> {
+        self.disabled(at)
     }
 
     #[inline]

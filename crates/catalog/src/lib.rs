@@ -22,7 +22,8 @@ pub use bots::{Level, Simulation, ThinkingTime};
 pub use contest::{DynContest, NewContest};
 pub use dyn_game::{CatalogError, DynGame, NewTable, ObservedTable};
 pub use rows::*;
-pub use table::{Choice, DynTable, LogEntry, Preview, downcast, has_secrets};
+pub use smokestack_core::{Choice, Disabled};
+pub use table::{DynTable, LogEntry, Preview, downcast, has_secrets};
 pub use thinking::SimulationRun;
 
 use dyn_game::Erased;

@@ -1,25 +1,16 @@
 //! A game being played, with its type erased: actions go in and out as text, and descriptions as messages.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
 use smokestack_core::{
-    Game, GameInfo, GameRng, Message, PlayError, Player, Progress, Question, Scores, Seat, Seed, Table,
-    Viewer, information_gain,
+    Choice, Disabled, Game, GameInfo, GameRng, Message, PlayError, Player, Progress, Question, Scores, Seat,
+    Seed, Table, Viewer, information_gain,
 };
 
 use crate::dyn_game::CatalogError;
-
-/// One legal action.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Choice {
-    /// The text form: `bid 3`.
-    pub action: String,
-    pub kind: &'static str,
-    pub number: u32,
-    pub label: Message,
-}
 
 /// What one move did; the entry before the first move has no seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -69,7 +60,10 @@ pub trait DynTable: Send {
     fn turn(&self) -> Option<Seat>;
     fn move_count(&self) -> usize;
     fn question(&self) -> Question;
-    fn legal(&self) -> Vec<Choice>;
+    /// The legal actions, computed once per position.
+    fn legal(&self) -> Arc<[Choice]>;
+    /// Actions that are not legal, but are shown disabled because players look for them; computed once per position.
+    fn disabled(&self) -> &[Disabled<Choice>];
     /// The label of an action here, legal or not.
     fn describe(&self, action: &str) -> Option<Message>;
     fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
@@ -204,14 +198,12 @@ impl<G: Game> DynTable for Table<G> {
         self.game().question(self.position())
     }
 
-    fn legal(&self) -> Vec<Choice> {
-        let choice = |action: G::Action| Choice {
-            action: self.game().print(action),
-            kind: G::info().kinds[G::kind(action)],
-            number: G::number(action),
-            label: self.game().describe(self.position(), action),
-        };
-        self.legal_actions().into_iter().map(choice).collect()
+    fn legal(&self) -> Arc<[Choice]> {
+        Table::legal(self)
+    }
+
+    fn disabled(&self) -> &[Disabled<Choice>] {
+        Table::disabled(self)
     }
 
     fn describe(&self, action: &str) -> Option<Message> {

@@ -302,7 +302,7 @@ pub(crate) mod tests {
         let sight = Sight::new(table, &[3, 2, 1, 0], Viewer::Spectator, translations);
         let board = of(table).expect("it has a board");
         let marks = Marks {
-            legal: table.legal().into_iter().map(|choice| choice.action).collect(),
+            legal: table.legal().iter().map(|choice| choice.action.clone()).collect(),
             ..Marks::default()
         };
         let mut texts = board.board(&sight, &marks);

@@ -11,6 +11,7 @@ mod json;
 pub mod position;
 pub mod refusal;
 mod rules;
+mod targets;
 pub mod view;
 
 use std::sync::Arc;
@@ -18,8 +19,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use smokestack_core::embedded_data::pack;
 use smokestack_core::{
-    Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionInfo,
-    OptionValues, Progress, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    Audience, DataError, Disabled, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys,
+    OptionInfo, OptionValues, Progress, Question, Refused, Scores, Seat, Seed, Sink, Targets, Turn, Viewer,
 };
 
 pub use action::Action;
@@ -74,6 +75,8 @@ static INFO: GameInfo = GameInfo {
     turn_rule: "IA-2.2",
     end_rule: "IA-9.1",
     kinds: action::KINDS,
+    listed_kinds: &[],
+    places: &[],
     numbers: action::NUMBERS,
     message_keys: MessageKeys {
         events: event::KEYS,
@@ -329,6 +332,21 @@ impl Game for Industria {
     #[inline]
     fn parse(&self, text: &str) -> Option<Action> {
         self.parse_action(text)
+    }
+
+    #[inline]
+    fn targets(&self, _at: &Position, action: Action) -> Targets {
+        self.targets_of(action)
+    }
+
+    #[inline]
+    fn preference(&self, at: &Position, action: Action) -> i32 {
+        self.preference_of(&at.open, action)
+    }
+
+    #[inline]
+    fn disabled_actions(&self, at: &Position) -> Vec<Disabled<Action>> {
+        self.disabled(at)
     }
 
     #[inline]

@@ -14,6 +14,7 @@ pub mod position;
 mod prompts;
 pub mod refusal;
 mod rules;
+mod targets;
 pub mod view;
 
 use std::sync::Arc;
@@ -21,8 +22,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use smokestack_core::embedded_data::pack;
 use smokestack_core::{
-    Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionInfo,
-    OptionValues, Progress, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    Audience, DataError, Disabled, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys,
+    OptionInfo, OptionValues, Progress, Question, Refused, Scores, Seat, Seed, Sink, Targets, Turn, Viewer,
 };
 
 pub use action::Action;
@@ -70,6 +71,8 @@ static INFO: GameInfo = GameInfo {
     turn_rule: "IY-4.1",
     end_rule: "IY-9.1",
     kinds: action::KINDS,
+    listed_kinds: &[],
+    places: &["any", "subsidy"],
     numbers: action::NUMBERS,
     message_keys: MessageKeys {
         events: event::KEYS,
@@ -261,6 +264,16 @@ impl Game for Industry {
     #[inline]
     fn parse(&self, text: &str) -> Option<Action> {
         self.parse_action(text)
+    }
+
+    #[inline]
+    fn targets(&self, _at: &Position, action: Action) -> Targets {
+        self.targets_of(action)
+    }
+
+    #[inline]
+    fn disabled_actions(&self, at: &Position) -> Vec<Disabled<Action>> {
+        self.disabled(at)
     }
 
     #[inline]

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{GameRng, Message, Refused, Seat, Seed, Viewer};
+use crate::{Disabled, GameRng, Message, Refused, Seat, Seed, Targets, Viewer};
 
 /// The rules of one table: options and shared component data. The position is a separate value, which is copied.
 ///
@@ -79,6 +79,29 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     /// The exact inverse of [`Game::print`].
     fn parse(&self, text: &str) -> Option<Self::Action>;
 
+    /// The pieces and places that a player points at to choose an action here, and its amount (a bid, drops).
+    ///
+    /// What the position determines anyway, such as the tile of the current auction, is not among them. The order is
+    /// fixed: first what the action is carried out with, then its places. The ids are those of the component data, of
+    /// positions and of actions; pictures use the same ones. In addition:
+    ///
+    /// - `hand/ID` is a card in hand, in a game where cards of the same kind lie elsewhere, too;
+    /// - `bank/ID` is a resource bought from the bank;
+    /// - places that are no components have the ids in [`GameInfo::places`].
+    ///
+    /// A picture of another player's pieces puts the owner in front (`B/cotton_mill`, `usa/construct_1`). Such an id
+    /// is never a target.
+    fn targets(&self, at: &Self::Position, action: Self::Action) -> Targets;
+    /// Which of several legal actions at one place a player probably wants: the one with the highest value.
+    fn preference(&self, _at: &Self::Position, _action: Self::Action) -> i32 {
+        0
+    }
+    /// Actions that are not legal now, but that players look for: they are shown disabled, and [`Game::check`] says
+    /// why. At most one per piece.
+    fn disabled_actions(&self, _at: &Self::Position) -> Vec<Disabled<Self::Action>> {
+        Vec::new()
+    }
+
     /// The prompt for the current decision, and the rules behind it.
     fn question(&self, at: &Self::Position) -> Question;
     /// What this action would do here, as a label for a button or menu item.
@@ -124,6 +147,12 @@ pub struct GameInfo {
     pub end_rule: &'static str,
     #[serde(skip)]
     pub kinds: &'static [&'static str],
+    /// Kinds whose actions differ in more than their targets and one amount, such as payments: they need a list.
+    #[serde(skip)]
+    pub listed_kinds: &'static [&'static str],
+    /// The ids of places that are no components and have no name of their own ([`Game::targets`]).
+    #[serde(skip)]
+    pub places: &'static [&'static str],
     /// Action numbers are below this.
     #[serde(skip)]
     pub numbers: u32,

@@ -1,6 +1,6 @@
 //! What all games share: seats, randomness, messages, the [`Game`] trait, tables, records and scenarios.
 //!
-//! This crate contains no game. Read it in this order: [`seat`], [`rng`], [`message`], [`game`], [`table`],
+//! This crate contains no game. Read it in this order: [`seat`], [`rng`], [`message`], [`game`], [`targets`], [`table`],
 //! [`information_gain`], [`record`], [`scenario`], [`commit_reveal`].
 
 mod bits;
@@ -18,6 +18,7 @@ pub mod scenario;
 pub mod seat;
 pub mod small_sort;
 pub mod table;
+pub mod targets;
 pub mod to_json;
 
 pub use component::{Names, Provenance, Provenances, owners_version};
@@ -31,3 +32,4 @@ pub use record::{End, Player, Problem, Record, RecordError};
 pub use rng::{FastRng, GameRng, ParseSeedError, Seed};
 pub use seat::{COLOURS, ParseSeatError, Seat, Viewer};
 pub use table::{Move, PlayError, Table};
+pub use targets::{Choice, Disabled, Targets};

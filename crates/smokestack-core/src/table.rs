@@ -1,10 +1,10 @@
 //! A table: a game being played, with its history. It writes and replays records, and determines what may be undone.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::game::{Game, Turn};
 use crate::record::{End, FIRST_MOVE_LINE, Player, Problem, Record, RecordError};
-use crate::{GameRng, Message, Refused, Seat, Seed, Viewer, information_gain};
+use crate::{Choice, Disabled, GameRng, Message, Refused, Seat, Seed, Viewer, information_gain};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -16,6 +16,15 @@ pub struct Table<G: Game> {
     setup_events: Vec<G::Event>,
     moves: Vec<Move<G>>,
     position: G::Position,
+    /// Belongs to `position`: whoever changes that replaces this.
+    choices: Choices,
+}
+
+/// What can be chosen in a position, computed when somebody asks.
+#[derive(Clone, Debug, Default)]
+struct Choices {
+    legal: OnceLock<Arc<[Choice]>>,
+    disabled: OnceLock<Vec<Disabled<Choice>>>,
 }
 
 /// One move of the history, with the position before it.
@@ -49,6 +58,7 @@ impl<G: Game> Table<G> {
             setup_events,
             moves: Vec::new(),
             position,
+            choices: Choices::default(),
         }
     }
 
@@ -67,12 +77,18 @@ impl<G: Game> Table<G> {
             setup_events: Vec::new(),
             moves: Vec::new(),
             position,
+            choices: Choices::default(),
         }
     }
 
     /// Replaces the position with one that fits newer information; the history stays.
     pub fn correct(&mut self, position: G::Position) {
+        self.set_position(position);
+    }
+
+    fn set_position(&mut self, position: G::Position) {
         self.position = position;
+        self.choices = Choices::default();
     }
 
     /// Deletes the history and keeps the position.
@@ -112,6 +128,27 @@ impl<G: Game> Table<G> {
         legal
     }
 
+    /// The legal actions, ready to be offered; computed once per position.
+    pub fn legal(&self) -> Arc<[Choice]> {
+        let legal = self.choices.legal.get_or_init(|| {
+            let actions = self.legal_actions().into_iter();
+            actions.map(|action| Choice::new(self, action)).collect()
+        });
+        legal.clone()
+    }
+
+    /// The actions that are shown disabled; computed once per position.
+    pub fn disabled(&self) -> &[Disabled<Choice>] {
+        self.choices.disabled.get_or_init(|| {
+            let actions = self.game.disabled_actions(&self.position).into_iter();
+            let choice = |Disabled { action, piece }| Disabled {
+                action: Choice::new(self, action),
+                piece,
+            };
+            actions.map(choice).collect()
+        })
+    }
+
     /// The position after the first `count` moves.
     pub fn position_after(&self, count: usize) -> &G::Position {
         self.moves
@@ -132,10 +169,12 @@ impl<G: Game> Table<G> {
 
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Move<G>, Refused> {
         self.check(seat, action)?;
-        let forced = self.legal_actions().len() == 1;
+        let legal = self.choices.legal.get();
+        let forced = legal.map_or_else(|| self.legal_actions().len(), |legal| legal.len()) == 1;
         let position_before = self.position.clone();
         let mut events = Vec::new();
         self.game.apply(&mut self.position, action, &mut events);
+        self.choices = Choices::default();
         self.moves.push(Move {
             seat,
             action,
@@ -175,7 +214,8 @@ impl<G: Game> Table<G> {
     /// ([`Table::undo_floor`]).
     pub fn truncate(&mut self, count: usize) {
         if let Some(first) = self.moves.get(count) {
-            self.position = first.position_before.clone();
+            let position = first.position_before.clone();
+            self.set_position(position);
             self.moves.truncate(count);
         }
     }
@@ -209,6 +249,7 @@ impl<G: Game> Table<G> {
             moves,
             position: imagine_again(&self.position),
             seed: rng.seed(),
+            choices: Choices::default(),
             ..self.clone()
         }
     }

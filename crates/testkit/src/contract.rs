@@ -8,7 +8,7 @@ use smokestack_core::{
 };
 
 use crate::play::rules;
-use crate::{Ledger, log_lines};
+use crate::{Ledger, log_lines, targets};
 
 /// The number of positions per seat count in which every action must be reported in the log, distinct from the others.
 const LOG_POSITIONS: usize = 500;
@@ -105,6 +105,10 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
         let legal = table.legal_actions();
         let exhaustive = table.moves().len() % 7 == (number % 7) as usize;
         check_listing(game, table.position(), &legal, exhaustive);
+        targets::check_legal(&table);
+        if exhaustive {
+            targets::check_disabled(&table);
+        }
         check_views(game, table.position(), &legal, number);
         check_saving(game, table.position());
         let action = legal[rng.below(legal.len() as u32) as usize];

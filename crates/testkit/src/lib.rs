@@ -6,6 +6,7 @@
 //! - [`damage`] and [`bytes`]: corrupted records, actions and positions, which must never cause a panic;
 //! - [`scenarios`] and [`tidy`]: worked cases that pass, and cite every numbered rule;
 //! - [`mutations`]: a worked case with a mistake in it fails;
+//! - [`targets`]: what actions concern, and which are shown disabled;
 //! - [`embedded_data`]: the web client's component data equals the file's;
 //! - [`perft`]: counts of action sequences; [`bench`]: what `cargo bench` measures;
 //! - [`play`]: helpers for tests.
@@ -22,6 +23,7 @@ pub mod mutations;
 pub mod perft;
 pub mod play;
 pub mod scenarios;
+pub mod targets;
 pub mod tidy;
 
 pub use ledger::Ledger;

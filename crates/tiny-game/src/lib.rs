@@ -12,7 +12,7 @@ use bots::{Evaluate, NoWeights, Planner};
 use serde_json::Value;
 use smokestack_core::{
     Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionValues,
-    Question, Refused, Scores, Seat, SeatScore, Seed, Sink, Turn, Viewer,
+    Question, Refused, Scores, Seat, SeatScore, Seed, Sink, Targets, Turn, Viewer,
 };
 
 /// The number of stones at the beginning (TG-1.1).
@@ -68,6 +68,8 @@ static INFO: GameInfo = GameInfo {
     turn_rule: "TG-1.2",
     end_rule: "TG-1.3",
     kinds: &["take"],
+    listed_kinds: &[],
+    places: &[],
     numbers: MOST as u32,
     message_keys: MessageKeys {
         events: &["took"],
@@ -209,6 +211,10 @@ impl Game for TinyGame {
 
     fn parse(&self, text: &str) -> Option<Take> {
         (1..=MOST).map(Take).find(|take| self.print(*take) == text)
+    }
+
+    fn targets(&self, _at: &Position, Take(stones): Take) -> Targets {
+        Targets::of(stones)
     }
 
     fn question(&self, at: &Position) -> Question {

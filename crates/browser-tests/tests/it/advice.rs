@@ -81,7 +81,7 @@ fn a_hint_shows_three_choices_with_reasons() {
                     one.querySelector('[data-hint-outlook]').textContent])",
             )
             .await?;
-        let legal: Vec<String> = table.legal().into_iter().map(|choice| choice.action).collect();
+        let legal: Vec<String> = table.legal().iter().map(|choice| choice.action.clone()).collect();
         let text = |shown_choice: &serde_json::Value, n: usize| {
             shown_choice[n].as_str().unwrap_or_default().to_owned()
         };

@@ -151,7 +151,7 @@ impl FullGame {
                 assert_eq!(on_panel, own, "{figure} of {seat} after\n{record}");
             }
         }
-        let mut legal: Vec<String> = table.legal().into_iter().map(|choice| choice.action).collect();
+        let mut legal: Vec<String> = table.legal().iter().map(|choice| choice.action.clone()).collect();
         legal.sort();
         assert_eq!(
             page_state["choices"],

@@ -69,7 +69,7 @@ mod tests {
                 let html = crate::games::by_id("tiny-game").board(&sight, &Default::default());
                 assert!(html.contains("<dt>pile</dt>"), "{html}");
                 let mut texts = sight.describe(lang::Family::Prompt, &now.question().ask);
-                for choice in now.legal() {
+                for choice in now.legal().iter() {
                     texts += &sight.describe(lang::Family::Action, &choice.label);
                 }
                 assert!(!texts.contains("tiny-game-") && !texts.contains('{'), "{texts}");

@@ -37,14 +37,13 @@ struct AnswerSheet {
 
 fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
     let mut sheet = AnswerSheet::default();
-    let legal = sight
-        .table
-        .legal()
-        .into_iter()
+    let legal = sight.table.legal();
+    let legal = legal
+        .iter()
         .filter(|choice| marks.is_legal(&choice.action))
         .map(|Choice { action, label, .. }| Answer {
-            label: sight.describe(Family::Action, &label),
-            action,
+            label: sight.describe(Family::Action, label),
+            action: action.clone(),
             legal: true,
         });
     let barred = games::of(sight.table)

@@ -23,7 +23,7 @@ impl Stage {
         let (chosen, held) = (self.chosen.get(), self.held.get());
         let legal = |sight: &games::Sight<'_>| {
             let (legal, board) = (sight.table.legal(), games::of(sight.table));
-            let legal = legal.into_iter().map(|choice| choice.action);
+            let legal = legal.iter().map(|choice| choice.action.clone());
             let fits = |action: &String| match (&held, board) {
                 (Some(held), Some(board)) => board.is_done_with(held, action),
                 _ => true,

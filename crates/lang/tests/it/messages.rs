@@ -89,10 +89,10 @@ fn play_and_collect(
         let is_full_trial = first || rng.below(DECISIONS_PER_FULL_TRIAL) == 0;
         if is_full_trial || rng.below(DECISIONS_PER_NEAR_TRIAL) == 0 {
             let mut legal = BTreeSet::new();
-            for choice in table.legal() {
+            for choice in table.legal().iter() {
                 attempts.add(&choice.action);
                 legal.insert(verb(&choice.action).to_owned());
-                collected.add(Family::Action, choice.label);
+                collected.add(Family::Action, choice.label.clone());
             }
             let trials = attempts.combinations(rng, |verb| is_full_trial || legal.contains(verb));
             try_everything(table, trials, collected);

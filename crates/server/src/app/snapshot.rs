@@ -107,14 +107,14 @@ pub(super) fn log_entries(game: &dyn DynTable, viewer: Viewer, first: usize) -> 
     game.log_from(viewer, first).into_iter().map(entry).collect()
 }
 
-fn legal_move(choice: Choice) -> LegalMove {
+fn legal_move(choice: &Choice) -> LegalMove {
     LegalMove {
-        action: choice.action,
+        action: choice.action.clone(),
         kind: choice.kind.into(),
         number: choice.number,
-        label: choice.label.into(),
-        targets: Vec::new(),
-        amount: None,
+        label: choice.label.clone().into(),
+        targets: choice.targets.clone(),
+        amount: choice.amount,
     }
 }
 
@@ -179,13 +179,12 @@ impl Opened {
         };
         let is_playing = self.row.status == TableStatus::Playing;
         let asked = game.filter(|game| is_playing && own.is_some() && game.turn() == own);
-        let legal = asked.map(|game| game.legal()).unwrap_or_default();
         TableState {
             table: table_info(&self.row, &self.seats),
             you: own,
             view: game.map(|game| View(game.view_json(viewer))),
             question: asked.map(|game| game.question().into()),
-            legal: legal.into_iter().map(legal_move).collect(),
+            legal: asked.map_or_else(Vec::new, |game| game.legal().iter().map(legal_move).collect()),
             undo: self.undo_proposal(),
             frozen: match &self.running {
                 Running::Frozen(why) => Some(why.clone().into()),

@@ -29,7 +29,7 @@ fn played(seats: usize, seed: u64) -> Box<dyn DynTable> {
 
 fn marks(table: &dyn DynTable) -> Marks {
     Marks {
-        legal: table.legal().into_iter().map(|choice| choice.action).collect(),
+        legal: table.legal().iter().map(|choice| choice.action.clone()).collect(),
         ..Marks::default()
     }
 }
