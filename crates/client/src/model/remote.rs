@@ -86,7 +86,8 @@ pub(crate) struct Remote {
     pub ratings: Ratings,
     /// The connection, which ends with the component.
     live: StoredValue<Option<Live>, LocalStorage>,
-    /// The connection's name for the server, which does not send it what the response to a move contains.
+    /// The connection's name for the server, which does not send it what the response to a move contains. Every connection
+    /// has another name, so that a new one gets everything that the client does not have.
     connection_name: StoredValue<String>,
     /// Updates that arrived before the response to the moves before them.
     held_back: StoredValue<Vec<LiveUpdate>>,
@@ -119,7 +120,7 @@ impl Remote {
             chat: RwSignal::new(Vec::new()),
             ratings: Ratings::new(),
             live: StoredValue::new_local(None),
-            connection_name: StoredValue::new(format!("{}{}", random::word(), random::word())),
+            connection_name: StoredValue::default(),
             held_back: StoredValue::new(Vec::new()),
             attempt: StoredValue::new(0),
             tries: StoredValue::new(0),
@@ -193,6 +194,8 @@ impl Remote {
 
     /// Reconnects, because the connection is broken or may be.
     pub(super) fn connect(self) {
+        self.connection_name
+            .set_value(format!("{}{}", random::word(), random::word()));
         let received = current::with_untracked(|session| self.received(session)).flatten();
         let query = LiveQuery {
             since: received.map(|received| received.moves as i64),
