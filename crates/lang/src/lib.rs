@@ -16,6 +16,8 @@ pub use fluent_bundle::FluentValue;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use smokestack_core::{Arg, Message, Seat};
+#[cfg(feature = "embedded")]
+pub use texts::of as texts;
 
 /// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

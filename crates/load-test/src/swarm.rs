@@ -5,10 +5,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow};
 use futures_util::StreamExt as _;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use protocol::{
+    LegalMove, LiveMessage, MoveRequest, NewGuest, NewTable, SeatRequest, SignedIn, TableSnapshot,
+    TableState, TableStatus, TableUpdate, Visibility,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use tokio::task::JoinSet;
 use tokio_tungstenite::connect_async_with_config;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -27,20 +31,6 @@ const LONG_GAME_ATTEMPTS: usize = 10;
 
 /// Buffer size per connection, in bytes: small, because there are thousands of connections.
 const SOCKET_BUFFER_BYTES: usize = 4 * 1024;
-
-/// The fields of a pushed table update that this test reads.
-#[derive(Deserialize)]
-struct Update {
-    #[serde(rename = "move")]
-    number: i64,
-    #[serde(default)]
-    legal: Vec<Legal>,
-}
-
-#[derive(Deserialize)]
-struct Legal {
-    action: String,
-}
 
 /// A pending decision at a table, and the move to play there.
 struct PendingMove {
@@ -80,10 +70,19 @@ impl Swarm {
         })
     }
 
-    async fn post(&self, token: &str, path: &str, body: Value) -> Result<(u16, Value)> {
+    /// Sends a request; returns the response, or the status of a refusal.
+    async fn post<T: DeserializeOwned>(
+        &self,
+        token: &str,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<Result<T, u16>> {
         let request = self.client.post(format!("{}{path}", self.address));
-        let response = request.bearer_auth(token).json(&body).send().await?;
-        Ok((response.status().as_u16(), response.json().await?))
+        let response = request.bearer_auth(token).json(body).send().await?;
+        Ok(match response.status() {
+            status if status.is_success() => Ok(response.json().await?),
+            status => Err(status.as_u16()),
+        })
     }
 
     fn token(&self, player: usize) -> String {
@@ -96,20 +95,18 @@ impl Swarm {
     /// Signs in the guests and creates the tables, with three players each.
     pub async fn create_tables(self: &Arc<Swarm>, tables: usize) -> Result<()> {
         for number in 0..PLAYERS {
-            let guest = json!({ "name": format!("Guest {number}") });
+            let guest = NewGuest {
+                name: format!("Guest {number}"),
+            };
             let response = self
                 .client
                 .post(format!("{}/api/guests", self.address))
                 .json(&guest);
-            let response: Value = response.send().await?.json().await?;
-            let token = response["token"]
-                .as_str()
-                .context("a guest gets a token")?
-                .to_owned();
+            let guest: SignedIn = response.send().await?.json().await?;
             self.tokens
                 .lock()
                 .expect("no thread panics while holding the lock")
-                .push(token);
+                .push(guest.token);
         }
         let mut tasks = JoinSet::new();
         for number in 0..tables {
@@ -127,16 +124,22 @@ impl Swarm {
 
     async fn create_table(&self, number: usize, game: &str) -> Result<Arc<Table>> {
         let players = [0, 1, 2].map(|place| (number * 3 + place) % PLAYERS);
-        let new = json!({ "game": game, "seats": 3, "visibility": "public" });
-        let (status, created) = self.post(&self.token(players[0]), "/api/tables", new).await?;
-        ensure!(status == 201, "no table was created: {status} {created}");
-        let id = created["id"].as_str().context("a table has an id")?.to_owned();
+        let new = NewTable {
+            game: game.to_owned(),
+            seats: Some(3),
+            visibility: Visibility::Public,
+            ..NewTable::default()
+        };
+        let created: Result<TableSnapshot, u16> =
+            self.post(&self.token(players[0]), "/api/tables", &new).await?;
+        let id = created.map_err(|status| anyhow!("no table was created: {status}"))?;
+        let id = id.state.table.id;
         for (seat, player) in SEATS.into_iter().zip(players) {
             let path = format!("/api/tables/{id}/seats/{seat}");
-            let (status, seated) = self
-                .post(&self.token(player), &path, json!({ "who": "me" }))
+            let seated: Result<TableSnapshot, u16> = self
+                .post(&self.token(player), &path, &SeatRequest::default())
                 .await?;
-            ensure!(status == 200, "no seat was taken: {status} {seated}");
+            seated.map_err(|status| anyhow!("no seat was taken: {status}"))?;
         }
         let table = Arc::new(Table {
             id,
@@ -166,6 +169,9 @@ impl Swarm {
             };
             let mut request = self.address.replacen("http", "ws", 1);
             request += &format!("/api/tables/{}/live", table.id);
+            if plays {
+                request += &format!("?connection={}", connection(player));
+            }
             let mut request = request.into_client_request()?;
             let bearer = format!("Bearer {}", self.token(player)).parse()?;
             request.headers_mut().insert("authorization", bearer);
@@ -184,8 +190,8 @@ impl Swarm {
                     }
                     swarm.pushes.fetch_add(1, Ordering::Relaxed);
                     swarm.bytes.fetch_add(text.len(), Ordering::Relaxed);
-                    if plays && let Ok(update) = serde_json::from_str::<Update>(text) {
-                        remember_move(&table, player, update);
+                    if plays && let Ok(LiveMessage::Table(live)) = serde_json::from_str(text) {
+                        remember_move(&table, player, live.update.state);
                     }
                 }
             });
@@ -207,11 +213,22 @@ impl Swarm {
         };
         let path = format!("/api/tables/{}/actions", table.id);
         let key = format!("{}-{}", table.id, pending.expected);
-        let body = json!({ "expected": pending.expected, "action": pending.action, "key": key });
-        let (status, _) = self.post(&self.token(pending.token), &path, body).await?;
-        Ok(match status {
-            200 => MoveOutcome::Acknowledged(due.elapsed()),
-            other => MoveOutcome::Refused(other),
+        let player = pending.token;
+        let body = MoveRequest {
+            expected: pending.expected,
+            actions: vec![pending.action],
+            key: Some(key),
+            connection: Some(connection(player)),
+            ..MoveRequest::default()
+        };
+        let played: Result<TableUpdate, u16> = self.post(&self.token(player), &path, &body).await?;
+        Ok(match played {
+            Ok(update) => {
+                let latency = due.elapsed();
+                remember_move(&table, player, update.state);
+                MoveOutcome::Acknowledged(latency)
+            }
+            Err(status) => MoveOutcome::Refused(status),
         })
     }
 
@@ -252,23 +269,32 @@ impl Swarm {
             for player in table.players {
                 let response = self.client.get(format!("{}{path}?since={number}", self.address));
                 let response = response.bearer_auth(self.token(player)).send().await?;
-                let table_state: Value = response.json().await?;
-                if table_state["status"] == "over" {
+                let TableState {
+                    table: info,
+                    mut legal,
+                    ..
+                } = response.json::<TableSnapshot>().await?.state;
+                if info.status == TableStatus::Over {
                     return Ok((table.id.clone(), number));
                 }
-                // Vary the action: some games end early if all players only pass.
-                let legal = table_state["legal"].as_array().map_or(0, Vec::len).max(1);
-                if let Some(action) = table_state["legal"][number as usize * 7 % legal]["action"].as_str() {
-                    pending = Some((player, table_state["move"].clone(), action.to_owned()));
+                if !legal.is_empty() {
+                    // Vary the action: some games end early if all players only pass.
+                    let LegalMove { action, .. } = legal.swap_remove(number as usize * 7 % legal.len());
+                    pending = Some((player, info.moves, action));
                     break;
                 }
             }
             let (player, expected, action) = pending.context("a player is to move until the game is over")?;
-            let body = json!({ "expected": expected, "action": action, "key": format!("{number}") });
-            let (status, reply) = self
-                .post(&self.token(player), &format!("{path}/actions"), body)
+            let body = MoveRequest {
+                expected,
+                actions: vec![action],
+                key: Some(number.to_string()),
+                ..MoveRequest::default()
+            };
+            let played: Result<TableUpdate, u16> = self
+                .post(&self.token(player), &format!("{path}/actions"), &body)
                 .await?;
-            ensure!(status == 200, "a legal action was refused: {status} {reply}");
+            played.map_err(|status| anyhow!("a legal action was refused: {status}"))?;
         }
         unreachable!("games end")
     }
@@ -277,7 +303,7 @@ impl Swarm {
     /// the first request and the median of all, in milliseconds.
     pub async fn read_finished(&self, id: &str) -> Result<(f64, f64)> {
         let mut latencies = Vec::new();
-        let mut moves = Value::Null;
+        let mut moves = 0;
         // A new connection is opened before the measurement: the restart closed the old ones.
         let client = reqwest::Client::new();
         client.get(format!("{}/healthz", self.address)).send().await?;
@@ -287,9 +313,10 @@ impl Swarm {
                 .get(format!("{}/api/tables/{id}", self.address))
                 .send()
                 .await?;
-            let table_state: Value = response.json().await?;
+            let body = response.bytes().await?;
             latencies.push(start.elapsed().as_secs_f64() * 1e3);
-            moves = table_state["move"].clone();
+            let snapshot: TableSnapshot = serde_json::from_slice(&body)?;
+            moves = snapshot.state.table.moves;
         }
         let first = latencies[0];
         latencies.sort_by(f64::total_cmp);
@@ -301,23 +328,26 @@ impl Swarm {
     }
 }
 
+/// The name of a player's live connections, which the server does not send the player's own moves.
+fn connection(player: usize) -> String {
+    format!("player-{player}")
+}
+
 /// Stores the first legal action in an update. Updates may arrive out of order: an older one never replaces a newer
 /// one.
-fn remember_move(table: &Table, player: usize, update: Update) {
-    let Some(first) = update.legal.into_iter().next() else {
+fn remember_move(table: &Table, player: usize, state: TableState) {
+    let number = state.table.moves;
+    let Some(first) = state.legal.into_iter().next() else {
         return;
     };
     let mut pending = table
         .pending
         .lock()
         .expect("no thread panics while holding the lock");
-    if pending
-        .as_ref()
-        .is_none_or(|known| known.expected < update.number)
-    {
+    if pending.as_ref().is_none_or(|known| known.expected < number) {
         *pending = Some(PendingMove {
             token: player,
-            expected: update.number,
+            expected: number,
             action: first.action,
         });
     }

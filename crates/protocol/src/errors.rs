@@ -37,6 +37,8 @@ text_enum! {
         NotCommitted = "not-committed",
         /// The e-mail address was not confirmed.
         NotConfirmed = "not-confirmed",
+        /// An API token may not do this.
+        NotForPrograms = "not-for-programs",
         NotFound = "not-found",
         /// Only the host may do this.
         NotHost = "not-host",

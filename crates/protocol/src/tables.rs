@@ -10,8 +10,10 @@ use crate::{LegalMove, LogEntry, Message, Question, SeatInfo, TimeControl, TimeU
 
 text_enum! {
     /// The state of a table.
+    #[derive(Default)]
     TableStatus {
         /// The table waits for players, or for their shares of the seed.
+        #[default]
         Open = "open",
         Playing = "playing",
         /// The game was played to its end.

@@ -19,6 +19,7 @@ mod chat;
 mod docs_page;
 mod email;
 mod error_response;
+mod games;
 mod guests;
 mod live;
 mod me;
@@ -96,6 +97,8 @@ fn routes() -> (Router<App>, Description) {
         .routes(routes!(channels::mute_table, channels::unmute_table))
         .routes(routes!(chat::mutes))
         .routes(routes!(chat::mute, chat::unmute))
+        .routes(routes!(games::list))
+        .routes(routes!(games::get))
         .routes(routes!(tables::post, tables::list))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::get, tables::withdraw))
@@ -114,7 +117,7 @@ fn routes() -> (Router<App>, Description) {
     let mut description = description;
     description.merge(live);
     add_common_responses(&mut description);
-    tag_by_resource(&mut description);
+    name_by_resource(&mut description);
     let whole = Arc::new(serde_json::to_value(&description).unwrap_or_default());
     let page = move |headers: HeaderMap| std::future::ready(render_docs(&whole, &headers));
     let routes = quick
@@ -171,19 +174,27 @@ fn add_common_responses(description: &mut Description) {
     }
 }
 
-/// Tags each operation with the first path segment after `/api`.
-fn tag_by_resource(description: &mut Description) {
+/// Tags each operation with the first path segment after `/api`, and names it by its method and path:
+/// `get_tables_id_live`. Handlers of different resources have the same names.
+fn name_by_resource(description: &mut Description) {
     for (address, path) in &mut description.paths.paths {
         let chapter = address.split('/').nth(2).unwrap_or_default().to_owned();
+        let name: String = address
+            .trim_start_matches("/api")
+            .replace(['/', '-'], "_")
+            .replace(['{', '}'], "");
         let methods = [
-            &mut path.get,
-            &mut path.post,
-            &mut path.put,
-            &mut path.patch,
-            &mut path.delete,
+            ("get", &mut path.get),
+            ("post", &mut path.post),
+            ("put", &mut path.put),
+            ("patch", &mut path.patch),
+            ("delete", &mut path.delete),
         ];
-        for operation in methods.into_iter().flatten() {
-            operation.tags = Some(vec![chapter.clone()]);
+        for (method, operation) in methods {
+            if let Some(operation) = operation {
+                operation.tags = Some(vec![chapter.clone()]);
+                operation.operation_id = Some(format!("{method}{name}"));
+            }
         }
     }
 }

@@ -87,27 +87,19 @@ use crate::metrics::prometheus;
 use crate::settings::Settings;
 
 pub(crate) use api_error::ApiError;
-pub(crate) use api_tokens::ApiToken;
 pub(crate) use chance::Contribution;
-pub(crate) use channels::{NewChannel, To};
-pub(crate) use chat::Said;
-pub(crate) use clock::TimeControl;
 pub use env::Env;
-pub(crate) use export::Export;
 pub(crate) use loaded_table::{Opened, Running};
 pub use operator::{Operator, OperatorError, Reported, Reporter};
 pub(crate) use people::{Caller, NewSession, SESSION_AGE_MS};
 pub(crate) use play::Act;
-pub(crate) use profile::PersonPage;
 pub(crate) use seats::Sit;
 pub(crate) use signals::Signal;
-pub(crate) use snapshot::{Seen, TableInfo};
+pub(crate) use snapshot::table_info;
 pub(crate) use table_cache::Held;
-pub(crate) use tables::Wanted;
-pub(crate) use timeouts::TimeUp;
 pub(crate) use tokens::from_hex;
 pub(crate) use undo::Undone;
-pub(crate) use updates::SoFar;
+pub(crate) use updates::{SoFar, Watcher};
 
 /// How long a successful write counts, for health checks, as proof that the database is writable: every such check
 /// flushes the disk.

@@ -1,43 +1,64 @@
-//! Appends new moves. All waiting moves are written in one transaction, and each gets its result when it is durable: a
-//! hundred moves cost one flush to the disk.
+//! Appends new moves. All waiting moves are written in one transaction, and each player gets the result when it is
+//! durable: a hundred moves cost one flush to the disk.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
+use protocol::GameResult;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::db::Db;
 use crate::{JobChange, Store, StoreError, changes, proposals};
 
-/// A legal move to be stored.
+/// Legal moves by one seat, one after the other: all of them are stored, or none.
 #[derive(Clone, Debug)]
 pub struct Append {
     pub table: String,
-    /// The move's number: one more than the number of moves before it.
+    /// The first move's number: one more than the number of moves before it.
     pub number: i64,
-    /// The table version on which the move is based: the other fields were computed from the seats and clocks in that
+    /// The table version on which the moves are based: the other fields were computed from the seats and clocks in that
     /// version.
     pub version: i64,
     pub seat: String,
-    pub action: String,
-    /// The seat, followed by the client's idempotency key.
-    pub key: Option<String>,
+    /// At least one.
+    pub actions: Vec<String>,
+    pub key: Option<MoveKey>,
     pub person: Option<String>,
     pub at: i64,
     /// The seat to move next; `None` when the game is over.
     pub turn: Option<String>,
     /// The time then left in the seat's bank, if it has one.
     pub clock: Option<i64>,
-    /// Whether there is a proposal at the table, which the move cancels.
+    /// Whether there is a proposal at the table, which the moves cancel.
     pub cancels_proposal: bool,
-    /// Places and points as JSON, when the game is over.
-    pub result: Option<String>,
+    /// Places and points, when the game is over.
+    pub result: Option<GameResult>,
     pub jobs: Vec<JobChange>,
+}
+
+/// A client's idempotency key for moves. Keys belong to seats: a player's key never matches another player's moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveKey {
+    pub seat: String,
+    /// As the client sent it.
+    pub key: String,
+}
+
+impl MoveKey {
+    /// The stored key of one of the moves, counted from 0. Only the first may have a text from before several moves
+    /// could be sent at once. The client's text comes last, so no key equals another one.
+    pub(crate) fn of_move(&self, at: usize) -> String {
+        let MoveKey { seat, key } = self;
+        match at {
+            0 => format!("{seat}:{key}"),
+            _ => format!("{seat}+{at}:{key}"),
+        }
+    }
 }
 
 /// The outcome of [`Store::append`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// The move is durable, and the table now has this version.
+    /// The moves are durable, and the table now has this version.
     Done { version: i64 },
     /// A move with this key already exists.
     Before { number: i64 },
@@ -57,7 +78,7 @@ struct Waiting {
 #[derive(Clone, Debug)]
 pub(crate) struct Writers(Vec<mpsc::Sender<Waiting>>);
 
-/// The maximum number of moves in one transaction.
+/// The maximum number of players' moves in one transaction.
 const MAX_BATCH_LEN: usize = 256;
 
 impl Writers {
@@ -77,7 +98,7 @@ impl Writers {
 }
 
 impl Store {
-    /// Stores a move durably, or returns the reason why it could not.
+    /// Stores moves durably, or returns the reason why it could not.
     pub async fn append(&self, append: Append) -> Answer {
         let mut hash = DefaultHasher::new();
         append.table.hash(&mut hash);
@@ -101,7 +122,7 @@ async fn write(db: Db, mut waiting: mpsc::Receiver<Waiting>) {
                     let _ = one.answer.send(Ok(done)); // the caller may have given up
                 }
             }
-            // One move may have made the whole batch fail, so write them one by one.
+            // One of them may have made the whole batch fail, so write them one by one.
             Err(_) => {
                 for one in batch.drain(..) {
                     let done = write_all(&db, std::slice::from_ref(&one)).await;
@@ -119,51 +140,62 @@ const INSERT: &str = "INSERT INTO actions (table_id, number, seat, action, key, 
 const ADVANCE: &str = "UPDATE tables SET moves = $2, version = version + 1, turn = $3, turn_since = $4, \
      status = CASE WHEN $3 IS NULL THEN 'over' ELSE status END, \
      ended_at = CASE WHEN $3 IS NULL THEN $4 ELSE ended_at END, result = $5 \
-     WHERE id = $1 AND moves = $2 - 1 AND version = $6 AND status = 'playing' RETURNING version";
+     WHERE id = $1 AND moves = $7 AND version = $6 AND status = 'playing' RETURNING version";
 
-const TAKE_BACK: &str = "DELETE FROM actions WHERE table_id = $1 AND number = $2 AND undone = 0";
+const TAKE_BACK: &str =
+    "DELETE FROM actions WHERE table_id = $1 AND number >= $2 AND number < $3 AND undone = 0";
 
 async fn write_all(db: &Db, batch: &[Waiting]) -> Result<Vec<Appended>, StoreError> {
     let mut notices = Vec::new();
     Ok(transaction!(db, &notices, |tx| {
         let mut all = Vec::with_capacity(batch.len());
         for Waiting { append, .. } in batch {
-            let inserted = sqlx::query(INSERT)
-                .bind(&append.table)
-                .bind(append.number)
-                .bind(&append.seat)
-                .bind(&append.action)
-                .bind(&append.key)
-                .bind(&append.person)
-                .bind(append.at)
-                .execute(&mut *tx)
-                .await?;
-            if inserted.rows_affected() == 0 {
-                let before: Option<(i64,)> =
-                    sqlx::query_as("SELECT number FROM actions WHERE table_id = $1 AND key = $2")
-                        .bind(&append.table)
-                        .bind(&append.key)
-                        .fetch_optional(&mut *tx)
-                        .await?;
-                all.push(before.map_or(Appended::Stale, |(number,)| Appended::Before { number }));
-                continue;
+            let mut next = append.number;
+            for (at, action) in append.actions.iter().enumerate() {
+                let inserted = sqlx::query(INSERT)
+                    .bind(&append.table)
+                    .bind(next)
+                    .bind(&append.seat)
+                    .bind(action)
+                    .bind(append.key.as_ref().map(|key| key.of_move(at)))
+                    .bind(&append.person)
+                    .bind(append.at)
+                    .execute(&mut *tx)
+                    .await?;
+                if inserted.rows_affected() == 0 {
+                    break;
+                }
+                next += 1;
             }
-            let advanced: Option<(i64,)> = sqlx::query_as(ADVANCE)
-                .bind(&append.table)
-                .bind(append.number)
-                .bind(&append.turn)
-                .bind(append.at)
-                .bind(&append.result)
-                .bind(append.version)
-                .fetch_optional(&mut *tx)
-                .await?;
+            let is_whole = next == append.number + append.actions.len() as i64;
+            let advanced: Option<(i64,)> = if is_whole {
+                sqlx::query_as(ADVANCE)
+                    .bind(&append.table)
+                    .bind(next - 1)
+                    .bind(&append.turn)
+                    .bind(append.at)
+                    .bind(&append.result)
+                    .bind(append.version)
+                    .bind(append.number - 1)
+                    .fetch_optional(&mut *tx)
+                    .await?
+            } else {
+                None
+            };
             let Some((version,)) = advanced else {
                 sqlx::query(TAKE_BACK)
                     .bind(&append.table)
                     .bind(append.number)
+                    .bind(next)
                     .execute(&mut *tx)
                     .await?;
-                all.push(Appended::Stale);
+                let before: Option<(i64,)> =
+                    sqlx::query_as("SELECT number FROM actions WHERE table_id = $1 AND key = $2")
+                        .bind(&append.table)
+                        .bind(append.key.as_ref().map(|key| key.of_move(0)))
+                        .fetch_optional(&mut *tx)
+                        .await?;
+                all.push(before.map_or(Appended::Stale, |(number,)| Appended::Before { number }));
                 continue;
             };
             if let Some(clock) = append.clock {

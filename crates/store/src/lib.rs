@@ -46,7 +46,7 @@ mod secrets;
 mod sessions;
 
 pub use accounts::Account;
-pub use append::{Append, Appended};
+pub use append::{Append, Appended, MoveKey};
 pub use changes::Change;
 pub use chat::{NewNote, Report, Said};
 pub use db::{LATEST_SCHEMA, Store};
@@ -54,7 +54,7 @@ pub use error::StoreError;
 pub use inspect::{Found, inspect, sqlite_path};
 pub use jobs::{Due, Job, JobChange, Kinds};
 pub use limits::{Added, HostLimits};
-pub use moves::{ActionRow, Undo};
+pub use moves::{ActionRow, KeyedMove, Undo};
 pub use notifications::{Channel, Notice, PendingNotice};
 pub use passkeys::Passkey;
 pub use people::{Changed, Idle, Person};

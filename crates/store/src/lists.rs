@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use protocol::GameResult;
+
 use crate::files::SUM_UPLOADED;
 use crate::{Added, HostLimits, SeatRow, Store, StoreError, TableRow};
 
@@ -94,7 +96,7 @@ impl Store {
         &self,
         person: &str,
         most: i64,
-    ) -> Result<Vec<(String, String, String)>, StoreError> {
+    ) -> Result<Vec<(String, String, GameResult)>, StoreError> {
         let sql = "SELECT game, seat, result FROM seats JOIN tables ON tables.id = seats.table_id \
                    WHERE person = $1 AND result IS NOT NULL ORDER BY ended_at DESC, tables.id LIMIT $2";
         Ok(read!(&self.db, |pool| {

@@ -1,6 +1,6 @@
 //! Stored moves. New ones are added by `append`.
 
-use crate::{JobChange, NewNote, Store, StoreError, changes, proposals};
+use crate::{JobChange, MoveKey, NewNote, Store, StoreError, changes, proposals};
 
 /// A move that has not been undone.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -10,6 +10,16 @@ pub struct ActionRow {
     pub action: String,
     /// The person who played it; `None` for a bot.
     pub person: Option<String>,
+    pub at: i64,
+}
+
+/// A move that was played with a client's key.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct KeyedMove {
+    pub number: i64,
+    pub action: String,
+    /// 0, or the number of the undo that undid the move.
+    pub undone: i64,
     pub at: i64,
 }
 
@@ -46,15 +56,23 @@ impl Store {
         }))
     }
 
-    /// The number and text of the move that was played with this key, whether undone or not.
-    pub async fn move_with_key(&self, table: &str, key: &str) -> Result<Option<(i64, String)>, StoreError> {
-        Ok(read!(&self.db, |pool| {
-            sqlx::query_as("SELECT number, action FROM actions WHERE table_id = $1 AND key = $2")
-                .bind(table)
-                .bind(key)
-                .fetch_optional(pool)
-                .await?
-        }))
+    /// The moves that were played with this key, in order, whether undone or not.
+    pub async fn moves_with_key(&self, table: &str, key: &MoveKey) -> Result<Vec<KeyedMove>, StoreError> {
+        let sql = "SELECT number, action, undone, at FROM actions WHERE table_id = $1 AND key = $2";
+        let mut moves = Vec::new();
+        loop {
+            let found: Option<KeyedMove> = read!(&self.db, |pool| {
+                sqlx::query_as(sql)
+                    .bind(table)
+                    .bind(key.of_move(moves.len()))
+                    .fetch_optional(pool)
+                    .await?
+            });
+            match found {
+                Some(one) => moves.push(one),
+                None => return Ok(moves),
+            }
+        }
     }
 
     /// Undoes moves: they stay in the database, but are marked as undone. Returns the table's new version; `None` if

@@ -1,5 +1,7 @@
 //! Turn notifications: the channels, the notices to be sent, and their outcomes.
 
+use protocol::{ChannelKind, Language, MessageFormat, NoticeStatus};
+
 use crate::{Added, Store, StoreError};
 
 /// A channel through which a person can be reached.
@@ -7,13 +9,10 @@ use crate::{Added, Store, StoreError};
 pub struct Channel {
     pub id: String,
     pub person: String,
-    /// `webhook`, `email` or `push`.
-    pub kind: String,
+    pub kind: ChannelKind,
     pub address: String,
-    /// `json`, `discord` or `slack`; `text` for an e-mail and for a push message.
-    pub format: String,
-    /// `en`, `fr`, `de` or `it`.
-    pub lang: String,
+    pub format: MessageFormat,
+    pub lang: Language,
     /// The minimum number of milliseconds between two messages.
     pub pause: i64,
     pub sent_at: Option<i64>,
@@ -29,8 +28,7 @@ pub struct Notice {
     pub table_id: String,
     /// When the turn began.
     pub since: i64,
-    /// `waiting`, `sent`, `passed` or `failed`.
-    pub status: String,
+    pub status: NoticeStatus,
     /// The reason for a failure.
     pub why: Option<String>,
     pub at: i64,
@@ -81,7 +79,7 @@ impl Store {
             ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
         );
         transaction!(&self.db, |tx| {
-            if channel.kind == "push" {
+            if channel.kind == ChannelKind::Push {
                 sqlx::query("DELETE FROM channels WHERE kind = 'push' AND address = $1")
                     .bind(&channel.address)
                     .execute(&mut *tx)
@@ -92,10 +90,10 @@ impl Store {
             sqlx::query(sql)
                 .bind(&channel.id)
                 .bind(&channel.person)
-                .bind(&channel.kind)
+                .bind(channel.kind)
                 .bind(&channel.address)
-                .bind(&channel.format)
-                .bind(&channel.lang)
+                .bind(channel.format)
+                .bind(channel.lang)
                 .bind(channel.pause)
                 .bind(channel.sent_at)
                 .bind(channel.created_at)
@@ -252,7 +250,7 @@ impl Store {
                     .bind(&notice.channel)
                     .bind(&notice.table_id)
                     .bind(notice.since)
-                    .bind(&notice.status)
+                    .bind(notice.status)
                     .bind(&notice.why)
                     .bind(notice.settled_at)
                     .execute(&mut *tx)

@@ -1,6 +1,8 @@
 //! Browser sessions and API tokens: the public part of a token identifies the row; its secret part is stored only as a
 //! hash. The SQL table is called `log_ins`.
 
+use protocol::SessionKind;
+
 use crate::{Added, Store, StoreError, changes};
 
 /// A browser session or an API token.
@@ -10,8 +12,7 @@ pub struct Session {
     pub person: String,
     /// SHA-256 of the secret part.
     pub hash: Vec<u8>,
-    /// `session`, or `personal` for an API token.
-    pub kind: String,
+    pub kind: SessionKind,
     pub label: Option<String>,
     pub created_at: i64,
     pub expires_at: Option<i64>,
@@ -24,13 +25,13 @@ impl Store {
         let sql = "INSERT INTO log_ins (id, person, hash, kind, label, created_at, expires_at) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7)";
         transaction!(&self.db, |tx| {
-            let count = sqlx::query_as(count).bind(&session.person).bind(&session.kind);
+            let count = sqlx::query_as(count).bind(&session.person).bind(session.kind);
             check_limit!(tx, &session.person, most, count);
             sqlx::query(sql)
                 .bind(&session.id)
                 .bind(&session.person)
                 .bind(&session.hash)
-                .bind(&session.kind)
+                .bind(session.kind)
                 .bind(&session.label)
                 .bind(session.created_at)
                 .bind(session.expires_at)
@@ -87,7 +88,7 @@ impl Store {
     }
 
     /// A person's sessions of one kind, newest first.
-    pub async fn sessions_of(&self, person: &str, kind: &str) -> Result<Vec<Session>, StoreError> {
+    pub async fn sessions_of(&self, person: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError> {
         let sql = "SELECT id, person, hash, kind, label, created_at, expires_at FROM log_ins \
                    WHERE person = $1 AND kind = $2 ORDER BY created_at DESC, id";
         Ok(read!(&self.db, |pool| {

@@ -2,6 +2,11 @@
 
 use std::sync::Arc;
 
+use protocol::{
+    Colour, ColourPolicy, GameResult, Seating, ShareOrigin, StartPolicy, TableStatus, TimeControl,
+    TimeUpPolicy, Visibility,
+};
+
 use crate::files::{DROP_UNUSED_FILE, LOCK_FILE};
 use crate::{Added, Changed, HostLimits, JobChange, NewNote, Store, StoreError, changes, proposals};
 
@@ -18,17 +23,15 @@ pub struct TableRow {
     pub data_file: Option<Arc<str>>,
     /// `name=value name=value`, as in a record.
     pub options: String,
-    /// `open`, `playing`, `over` or `ended`.
-    pub status: String,
-    /// `public` or `private`.
-    pub visibility: String,
-    /// `chosen` or `random`.
-    pub seating: String,
-    /// `full` or `host`.
-    pub starts: String,
+    pub status: TableStatus,
+    pub visibility: Visibility,
+    pub seating: Seating,
+    pub starts: StartPolicy,
     pub host: Option<String>,
-    pub time_control: Option<String>,
-    pub time_up: Option<String>,
+    /// `None` if the table is untimed.
+    pub time_control: Option<TimeControl>,
+    /// `None` in tables from before it could be chosen.
+    pub time_up: Option<TimeUpPolicy>,
     /// SHA-256 of the server's share: published when the table is created.
     pub commitment: Vec<u8>,
     /// Secret until the game is over.
@@ -40,14 +43,13 @@ pub struct TableRow {
     pub version: i64,
     pub turn: Option<String>,
     pub turn_since: Option<i64>,
-    pub result: Option<String>,
+    pub result: Option<GameResult>,
     pub created_at: i64,
     pub started_at: Option<i64>,
     pub ended_at: Option<i64>,
     /// The rematch's table.
     pub rematch: Option<String>,
-    /// `chosen` or `random`.
-    pub colours: String,
+    pub colours: ColourPolicy,
     /// If the seats were drawn: for each seat, in order, the seat on which its player sat before.
     #[sqlx(rename = "sat_before")]
     pub seats_before_draw: Option<String>,
@@ -73,15 +75,15 @@ pub struct SeatRow {
     pub since: Option<i64>,
     /// The time left in the seat's bank, in milliseconds, at the start of its turn.
     pub clock: Option<i64>,
-    /// One of `smokestack_core::COLOURS`; `None` until a colour is chosen or the game begins.
-    pub colour: Option<String>,
+    /// `None` until a colour is chosen or the game begins.
+    pub colour: Option<Colour>,
     /// When the seat's player ended the game, by leaving or by running out of time.
     #[sqlx(rename = "gave_up")]
     pub resigned_at: Option<i64>,
     /// SHA-256 of the share.
     pub share_commitment: Option<Vec<u8>>,
-    /// The origin of the share: `None` if the player committed to it first, otherwise `open` or `server`.
-    pub share_by: Option<String>,
+    /// The origin of the share; `None` if the player committed to it first.
+    pub share_by: Option<ShareOrigin>,
 }
 
 impl SeatRow {
@@ -99,8 +101,8 @@ impl SeatRow {
         SeatRow {
             share: self.share.clone(),
             share_commitment: self.share_commitment.clone(),
-            share_by: self.share_by.clone(),
-            colour: self.colour.clone(),
+            share_by: self.share_by,
+            colour: self.colour,
             clock: self.clock,
             ..self.empty()
         }
@@ -220,8 +222,8 @@ impl Store {
             let saved = sqlx::query(UPDATE)
                 .bind(&table.id)
                 .bind(table.version)
-                .bind(&table.status)
-                .bind(&table.visibility)
+                .bind(table.status)
+                .bind(table.visibility)
                 .bind(&table.host)
                 .bind(&table.time_control)
                 .bind(&table.time_up)

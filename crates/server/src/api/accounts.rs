@@ -3,37 +3,19 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use serde::Deserialize;
-use utoipa::ToSchema;
+use protocol::{NewAccount, PasswordChange, Problem, Secret, SignedIn};
 
-use super::body::{JsonBody, Secret};
-use super::error_response::Problem;
-use super::guests::{ArrivedAnswer, arrived};
+use super::body::JsonBody;
+use super::guests::arrived;
 use super::rate_limit::AuthRateLimit;
 use crate::app::{ApiError, App, Caller};
-
-/// The credentials for a new account.
-#[derive(Debug, Deserialize, ToSchema)]
-pub(super) struct NewAccount {
-    email: String,
-    /// At least 8 characters.
-    password: Secret,
-}
-
-/// A password change.
-#[derive(Debug, Deserialize, ToSchema)]
-pub(super) struct NewPassword {
-    old: Secret,
-    /// At least 8 characters.
-    new: Secret,
-}
 
 /// Turn a guest into an account that keeps everything the guest has. Returns a new token; the old one becomes invalid.
 ///
 /// The response does not reveal whether the address already has an account. If the password belongs to an existing
 /// account, the caller is signed in to it.
 #[utoipa::path(post, path = "/api/me/account", request_body = NewAccount, responses(
-    (status = 201, body = ArrivedAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 201, body = SignedIn), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
@@ -49,7 +31,7 @@ pub(super) async fn post(
 }
 
 /// Change my password. All other sessions and API tokens are signed out.
-#[utoipa::path(put, path = "/api/me/password", request_body = NewPassword, responses(
+#[utoipa::path(put, path = "/api/me/password", request_body = PasswordChange, responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
@@ -57,7 +39,7 @@ pub(super) async fn password(
     State(app): State<App>,
     AuthRateLimit(from): AuthRateLimit,
     caller: Caller,
-    JsonBody(NewPassword { old, new }): JsonBody<NewPassword>,
+    JsonBody(PasswordChange { old, new }): JsonBody<PasswordChange>,
 ) -> Result<StatusCode, ApiError> {
     app.change_password(&caller, from, &old.0, &new.0).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -4,47 +4,14 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use protocol::{CreatedToken, NewToken, Problem, TokenInfo, TokenList};
 
 use super::body::{JsonBody, TokenId};
-use super::error_response::Problem;
-use crate::app::{ApiError, ApiToken, App, Caller};
-
-/// A token to create.
-#[derive(Debug, Deserialize, ToSchema)]
-pub(super) struct NewToken {
-    /// The token's purpose: 1 to 60 visible characters.
-    label: String,
-}
-
-/// A new token.
-#[derive(Debug, Serialize, ToSchema)]
-struct TokenAnswer {
-    id: String,
-    label: String,
-    created_at: i64,
-    /// For `Authorization: Bearer TOKEN`. Shown only once.
-    token: String,
-}
-
-/// A token, without its secret.
-#[derive(Debug, Serialize, ToSchema)]
-struct TokenInfo {
-    id: String,
-    label: String,
-    created_at: i64,
-}
-
-/// My tokens.
-#[derive(Debug, Serialize, ToSchema)]
-struct Tokens {
-    tokens: Vec<TokenInfo>,
-}
+use crate::app::{ApiError, App, Caller};
 
 /// Create a token for a program. The token may do everything I may, except change my account.
 #[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses(
-    (status = 201, body = TokenAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 201, body = CreatedToken), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
@@ -52,24 +19,13 @@ pub(super) async fn post(
     caller: Caller,
     JsonBody(new): JsonBody<NewToken>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let ApiToken {
-        id,
-        label,
-        created_at,
-        token,
-    } = app.add_token(&caller, &new.label).await?;
-    let answer = TokenAnswer {
-        id,
-        label,
-        created_at,
-        token,
-    };
-    Ok((StatusCode::CREATED, Json(answer)))
+    let token = app.add_token(&caller, &new.label).await?;
+    Ok((StatusCode::CREATED, Json(token)))
 }
 
 /// My tokens for programs, newest first.
 #[utoipa::path(get, path = "/api/me/tokens", responses(
-    (status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 200, body = TokenList), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]
 pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
     let tokens = app.tokens(&caller).await?.into_iter().map(|token| TokenInfo {
@@ -77,7 +33,7 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<impl 
         label: token.label.unwrap_or_default(),
         created_at: token.created_at,
     });
-    Ok(Json(Tokens {
+    Ok(Json(TokenList {
         tokens: tokens.collect(),
     }))
 }

@@ -5,10 +5,8 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use smokestack_core::{Message, Seat};
-use utoipa::ToSchema;
 
 use crate::app::ApiError;
 
@@ -103,6 +101,18 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     }
 }
 
+/// The game id in the path.
+#[derive(Debug)]
+pub(super) struct GameId(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for GameId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<GameId, ApiError> {
+        Ok(GameId(segment(parts, state).await.unwrap_or_default()))
+    }
+}
+
 /// The API token id in the path.
 #[derive(Debug)]
 pub(super) struct TokenId(pub String);
@@ -169,16 +179,6 @@ impl<S: Send + Sync> FromRequestParts<S> for MessageAt {
         let no_message = |_| ApiError::NotFound(Message::new("error-no-message"));
         path.map(|Path((id, number))| MessageAt(id, number))
             .map_err(no_message)
-    }
-}
-
-/// A password as it was sent. It is never printed, not even in logs.
-#[derive(Clone, Deserialize, ToSchema)]
-pub(super) struct Secret(pub String);
-
-impl std::fmt::Debug for Secret {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("…")
     }
 }
 

@@ -4,57 +4,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use protocol::{Chat, ChatMessage, ChatQuery, MutedPeople, MutedPerson, NewChatMessage, NewReport, Problem};
 
 use super::body::{JsonBody, MessageAt, PersonId, QueryParams, TableId};
-use super::error_response::Problem;
-use crate::app::{ApiError, App, Caller, Said};
-
-/// A chat message to send.
-#[derive(Debug, Deserialize, ToSchema)]
-pub(super) struct NewMessage {
-    /// 1 to 500 characters.
-    text: String,
-}
-
-/// The reason for a report.
-#[derive(Debug, Deserialize, ToSchema)]
-pub(super) struct NewReport {
-    /// At most 500 characters.
-    #[serde(default)]
-    why: String,
-}
-
-/// Chat messages.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Chat {
-    pub messages: Vec<Said>,
-}
-
-/// Where to continue.
-#[derive(Debug, Deserialize, IntoParams)]
-pub(super) struct After {
-    /// Return only messages after this number; by default, all messages.
-    #[serde(default)]
-    since: i64,
-}
-
-/// A muted person.
-#[derive(Debug, Serialize, ToSchema)]
-struct Muted {
-    id: String,
-    name: String,
-}
-
-/// All muted people.
-#[derive(Debug, Serialize, ToSchema)]
-struct Mutes {
-    people: Vec<Muted>,
-}
+use crate::app::{ApiError, App, Caller};
 
 /// A table's chat, at most 500 messages at a time, without the people I have muted.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), After), responses(
+#[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), ChatQuery), responses(
     (status = 200, body = Chat), (status = 401, body = Problem), (status = 404, body = Problem),
     (status = 422, body = Problem),
 ))]
@@ -62,7 +18,7 @@ pub(super) async fn get(
     State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-    QueryParams(After { since }): QueryParams<After>,
+    QueryParams(ChatQuery { since }): QueryParams<ChatQuery>,
 ) -> Result<impl IntoResponse, ApiError> {
     drop(app.table(&id).await?); // it must exist
     let (messages, _) = app.chat(&caller, &id, since).await?;
@@ -70,15 +26,15 @@ pub(super) async fn get(
 }
 
 /// Send a message to everyone at the table.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = NewMessage, responses(
-    (status = 201, body = Said), (status = 401, body = Problem), (status = 403, body = Problem),
+#[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = NewChatMessage, responses(
+    (status = 201, body = ChatMessage), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
     State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-    JsonBody(new): JsonBody<NewMessage>,
+    JsonBody(new): JsonBody<NewChatMessage>,
 ) -> Result<impl IntoResponse, ApiError> {
     let said = app.say(&caller, &id, &new.text).await?;
     Ok((StatusCode::CREATED, Json(said)))
@@ -101,14 +57,14 @@ pub(super) async fn report(
 }
 
 /// The people I have muted.
-#[utoipa::path(get, path = "/api/me/mutes", responses((status = 200, body = Mutes), (status = 401, body = Problem)))]
+#[utoipa::path(get, path = "/api/me/mutes", responses((status = 200, body = MutedPeople), (status = 401, body = Problem)))]
 pub(super) async fn mutes(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, ApiError> {
     let muted = app.mutes(&caller).await?.into_iter();
-    let people = muted.map(|person| Muted {
+    let people = muted.map(|person| MutedPerson {
         id: person.id,
         name: person.name,
     });
-    Ok(Json(Mutes {
+    Ok(Json(MutedPeople {
         people: people.collect(),
     }))
 }

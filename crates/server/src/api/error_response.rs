@@ -10,11 +10,9 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router};
 use lang::{Family, Lang};
-use serde::Serialize;
-use serde_json::{Map, Value};
+use protocol::{ErrorCode, Problem};
 use smokestack_core::Message;
 use tower_http::catch_panic::CatchPanicLayer;
-use utoipa::ToSchema;
 
 use super::MAX_BODY_BYTES;
 use crate::app::ApiError;
@@ -22,25 +20,6 @@ use crate::translations::translations;
 
 /// How long a response may take.
 const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
-
-/// The body of every error response.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Problem {
-    /// A stable code for programs, such as `not-found`, `stale` or `refused`.
-    pub code: &'static str,
-    /// The message for people, in the requested language (`Accept-Language`).
-    pub message: String,
-    /// With `stale`: the number of moves played.
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    pub moves: Option<i64>,
-    /// With `refused`: the rule that forbids the move.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
-    /// With `refused`: the values in the message.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    pub values: Option<Map<String, Value>>,
-}
 
 impl ApiError {
     fn status(&self) -> StatusCode {
@@ -58,20 +37,20 @@ impl ApiError {
         }
     }
 
-    fn code(&self) -> &'static str {
+    fn code(&self) -> ErrorCode {
         match self {
-            ApiError::NotLoggedIn => "not-logged-in",
-            ApiError::OtherSite => "other-site",
-            ApiError::NotAllowed { code, .. } | ApiError::Conflict { code, .. } => code,
-            ApiError::NotFound(_) => "not-found",
-            ApiError::Stale { .. } => "stale",
-            ApiError::Bad(_) => "bad",
-            ApiError::Refused { .. } => "refused",
-            ApiError::TooLarge => "too-large",
-            ApiError::TooMany { .. } => "too-many",
-            ApiError::NoRoute => "no-route",
-            ApiError::WrongMethod => "wrong-method",
-            ApiError::Unavailable | ApiError::Busy { .. } => "unavailable",
+            ApiError::NotLoggedIn => ErrorCode::NotLoggedIn,
+            ApiError::OtherSite => ErrorCode::OtherSite,
+            ApiError::NotAllowed { code, .. } | ApiError::Conflict { code, .. } => *code,
+            ApiError::NotFound(_) => ErrorCode::NotFound,
+            ApiError::Stale { .. } => ErrorCode::Stale,
+            ApiError::Bad(_) => ErrorCode::Bad,
+            ApiError::Refused { .. } => ErrorCode::Refused,
+            ApiError::TooLarge => ErrorCode::TooLarge,
+            ApiError::TooMany { .. } => ErrorCode::TooMany,
+            ApiError::NoRoute => ErrorCode::NoRoute,
+            ApiError::WrongMethod => ErrorCode::WrongMethod,
+            ApiError::Unavailable | ApiError::Busy { .. } => ErrorCode::Unavailable,
         }
     }
 
@@ -118,21 +97,13 @@ impl ApiError {
                 ..problem
             },
             ApiError::Refused { refused, .. } => Problem {
-                rule: Some(refused.rule),
-                values: Some(values(&refused.why)),
+                rule: Some(refused.rule.to_owned()),
+                values: Some(refused.why.args.clone().into()),
                 ..problem
             },
             _ => problem,
         }
     }
-}
-
-fn values(message: &Message) -> Map<String, Value> {
-    let value = |(name, arg): &(smokestack_core::Name, smokestack_core::Arg)| {
-        let value = serde_json::to_value(arg).unwrap_or_default();
-        (name.to_string(), value)
-    };
-    message.args.iter().map(value).collect()
 }
 
 /// The language that a request asks for.
@@ -200,6 +171,7 @@ async fn with_error_messages(request: Request, next: Next) -> Response {
 mod tests {
     use axum::body::{Body, to_bytes};
     use axum::routing::get;
+    use serde_json::Value;
     use tower::ServiceExt as _;
 
     use super::*;

@@ -4,35 +4,17 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use protocol::{NewGuest, Problem, SignedIn};
 
 use super::auth;
 use super::body::JsonBody;
-use super::error_response::Problem;
 use super::rate_limit::AuthRateLimit;
 use crate::app::{ApiError, App, NewSession};
-
-/// A new guest.
-#[derive(Debug, Deserialize, ToSchema)]
-pub(super) struct NewGuest {
-    /// 1 to 40 visible characters.
-    name: String,
-}
-
-/// A person and their token.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct ArrivedAnswer {
-    id: String,
-    name: String,
-    /// For `Authorization: Bearer TOKEN`. Browsers also get it as a cookie.
-    token: String,
-}
 
 /// The response to a sign-in: the token in the body and as a cookie.
 pub(super) fn arrived(app: &App, arrived: NewSession, headers: &HeaderMap) -> Response {
     let cookie = auth::session_cookie(&arrived.token, app.settings(), headers);
-    let answer = ArrivedAnswer {
+    let answer = SignedIn {
         id: arrived.person.id,
         name: arrived.person.name,
         token: arrived.token,
@@ -46,7 +28,7 @@ pub(super) fn arrived(app: &App, arrived: NewSession, headers: &HeaderMap) -> Re
 
 /// Join as a guest, with only a name.
 #[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses(
-    (status = 201, body = ArrivedAnswer), (status = 403, body = Problem), (status = 422, body = Problem),
+    (status = 201, body = SignedIn), (status = 403, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
     State(app): State<App>,

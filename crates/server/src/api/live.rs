@@ -11,51 +11,14 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
+use protocol::{Chat, LiveMessage, LiveQuery, LiveUpdate, Problem};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
-use utoipa::IntoParams;
 
 use super::body::{QueryParams, TableId};
-use super::error_response::Problem;
 use super::rate_limit::ClientAddr;
-use crate::app::{ApiError, App, Caller, Said, Seen, Signal, SoFar};
+use crate::app::{ApiError, App, Caller, Signal, SoFar, Watcher};
 use crate::metrics::GaugeGuard;
-
-/// What the viewer has already seen.
-#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
-pub(super) struct Place {
-    /// The last move that the viewer knows; by default, everything is sent, including the set-up.
-    since: Option<i64>,
-    /// The number of undos that the viewer knows. If there have been more, everything is sent again.
-    undos: Option<i64>,
-    /// The last chat message that the viewer knows, or 0 for none; by default, chat messages are not sent.
-    chat: Option<i64>,
-    /// Whether to send `{"kind": "pulse"}` every twenty seconds: a page does not see WebSocket pings, so it would not
-    /// notice a dead connection.
-    pulse: Option<bool>,
-}
-
-/// An update about the table.
-#[derive(Serialize)]
-struct Pushed<'s> {
-    kind: &'static str,
-    /// Whether the events start over: the client must discard those that it has.
-    #[serde(rename = "anew")]
-    starts_over: bool,
-    #[serde(flatten)]
-    seen: &'s Seen,
-}
-
-/// New chat messages.
-#[derive(Serialize)]
-struct ChatUpdate {
-    kind: &'static str,
-    messages: Vec<Said>,
-}
-
-/// A sign that the connection is alive.
-const HEARTBEAT: &str = r#"{"kind":"pulse"}"#;
 
 /// The maximum length of a client's message.
 const MAX_MESSAGE_BYTES: usize = 4 * 1024;
@@ -65,17 +28,17 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 /// How long a client may take to read a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Watch a table. Each message is JSON with a `kind`: `table` is the response to `GET /api/tables/{id}`, and `chat` is
-/// the response to `GET /api/tables/{id}/chat`.
-#[utoipa::path(get, path = "/api/tables/{id}/live", params(("id" = String, Path), Place), responses(
-    (status = 101, description = "The connection is now a WebSocket."), (status = 401, body = Problem),
+/// Watch a table. Each message is JSON with a `kind`: `table` has what the response to a move has, `chat` is the response
+/// to `GET /api/tables/{id}/chat`, and `pulse` shows that the connection is alive.
+#[utoipa::path(get, path = "/api/tables/{id}/live", params(("id" = String, Path), LiveQuery), responses(
+    (status = 101, description = "The connection is now a WebSocket.", body = LiveMessage), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn get(
     State(app): State<App>,
     TableId(id): TableId,
     caller: Caller,
-    QueryParams(place): QueryParams<Place>,
+    QueryParams(place): QueryParams<LiveQuery>,
     ClientAddr(from): ClientAddr,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<impl IntoResponse, ApiError> {
@@ -114,7 +77,7 @@ struct Live {
     table: String,
     caller: Caller,
     socket: WebSocket,
-    place: Place,
+    place: LiveQuery,
     /// The table version that was sent last.
     version: i64,
     /// The client's address.
@@ -179,7 +142,7 @@ impl Live {
                     }
                     self.send(Message::Ping(Vec::new().into())).await?;
                     if self.place.pulse == Some(true) {
-                        self.send(Message::text(HEARTBEAT)).await?;
+                        self.send_json(&LiveMessage::Pulse).await?;
                     }
                 }
             }
@@ -201,12 +164,13 @@ impl Live {
         if self.app.check_live_request_rate(&self.caller, self.from).is_err() {
             return self.close("too often").await;
         }
-        let Ok(place) = serde_json::from_str::<Place>(text) else {
+        let Ok(place) = serde_json::from_str::<LiveQuery>(text) else {
             return self.close("a message is {\"since\": NUMBER}").await;
         };
-        self.place = Place {
+        self.place = LiveQuery {
             chat: place.chat.or(self.place.chat),
             pulse: place.pulse.or(self.place.pulse),
+            connection: place.connection.or(self.place.connection.take()),
             ..place
         };
         self.version = 0;
@@ -227,24 +191,23 @@ impl Live {
             if messages.is_empty() {
                 continue;
             }
-            let update = ChatUpdate {
-                kind: "chat",
-                messages,
-            };
-            let text = serde_json::to_string(&update).map_err(|_| Ended::Refused)?;
-            self.send(Message::text(text)).await?;
+            self.send_json(&LiveMessage::Chat(Chat { messages })).await?;
         }
         Ok(())
     }
 
     /// Sends anything that the viewer has not seen.
     async fn push_news(&mut self) -> Result<(), Ended> {
-        let so_far = SoFar {
-            version: self.version,
-            since: self.place.since,
-            undos: self.place.undos,
+        let watcher = Watcher {
+            person: self.caller.id(),
+            connection: self.place.connection.as_deref(),
+            so_far: SoFar {
+                version: self.version,
+                since: self.place.since,
+                undos: self.place.undos,
+            },
         };
-        let news = self.app.news(&self.table, self.caller.id(), so_far, in_json);
+        let news = self.app.news(&self.table, watcher, in_json);
         let news = match news.await {
             Ok(Some(news)) => news,
             Ok(None) => return Ok(()),
@@ -254,8 +217,16 @@ impl Live {
         self.version = news.so_far.version;
         self.place.since = news.so_far.since;
         self.place.undos = news.so_far.undos;
-        let text = Utf8Bytes::try_from(news.text).map_err(|_| Ended::Refused)?;
+        let Some(text) = news.text else {
+            return Ok(());
+        };
+        let text = Utf8Bytes::try_from(text).map_err(|_| Ended::Refused)?;
         self.send(Message::Text(text)).await
+    }
+
+    async fn send_json(&mut self, message: &LiveMessage) -> Result<(), Ended> {
+        let text = serde_json::to_string(message).map_err(|_| Ended::Refused)?;
+        self.send(Message::text(text)).await
     }
 
     async fn close(&mut self, reason: &'static str) -> Result<(), Ended> {
@@ -273,14 +244,8 @@ impl Live {
 }
 
 /// The update to send to a viewer.
-fn in_json(seen: &Seen, starts_over: bool) -> Option<Bytes> {
-    let kind = "table";
-    let text = serde_json::to_vec(&Pushed {
-        kind,
-        starts_over,
-        seen,
-    })
-    .ok()?;
+fn in_json(update: LiveUpdate) -> Option<Bytes> {
+    let text = serde_json::to_vec(&LiveMessage::Table(Box::new(update))).ok()?;
     Some(text.into())
 }
 

@@ -4,63 +4,29 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use protocol::{AccountDeletion, AccountInfo, Export, Me, Problem, Rename, Secret};
 use store::{Account, Person};
-use utoipa::ToSchema;
 
 use super::auth;
-use super::body::{JsonBody, Secret};
-use super::error_response::Problem;
+use super::body::JsonBody;
 use super::rate_limit::ClientAddr;
-use crate::app::{ApiError, App, Caller, Export};
+use crate::app::{ApiError, App, Caller};
 
-/// A person.
-#[derive(Debug, Serialize, ToSchema)]
-struct MeAnswer {
-    id: String,
-    name: String,
-    /// Null for a guest.
-    account: Option<AccountAnswer>,
-}
-
-/// An account.
-#[derive(Debug, Serialize, ToSchema)]
-struct AccountAnswer {
-    email: String,
-    /// Whether the address was confirmed.
-    is_confirmed: bool,
-}
-
-impl MeAnswer {
-    fn of(person: &Person, account: Option<Account>) -> MeAnswer {
-        MeAnswer {
-            id: person.id.clone(),
-            name: person.name.clone(),
-            account: account.map(|account| AccountAnswer {
-                email: account.email,
-                is_confirmed: account.confirmed_at.is_some(),
-            }),
-        }
+/// A person, as the person sees it.
+fn me(person: &Person, account: Option<Account>) -> Me {
+    Me {
+        id: person.id.clone(),
+        name: person.name.clone(),
+        account: account.map(|account| AccountInfo {
+            email: account.email,
+            is_confirmed: account.confirmed_at.is_some(),
+        }),
     }
-}
-
-/// The changes to make.
-#[derive(Debug, Deserialize, ToSchema)]
-pub(super) struct Changes {
-    /// 1 to 40 visible characters.
-    name: String,
-}
-
-/// The deletion of an account.
-#[derive(Debug, Deserialize, ToSchema)]
-pub(super) struct Leaving {
-    /// Required for a person with an account.
-    password: Option<Secret>,
 }
 
 /// Who am I? The response is empty for anonymous callers: a page may ask before anyone has signed in.
 #[utoipa::path(get, path = "/api/me", responses(
-    (status = 200, body = MeAnswer), (status = 204), (status = 401, body = Problem),
+    (status = 200, body = Me), (status = 204), (status = 401, body = Problem),
 ))]
 pub(super) async fn get(
     State(app): State<App>,
@@ -71,7 +37,7 @@ pub(super) async fn get(
         return Ok(StatusCode::NO_CONTENT.into_response());
     };
     let account = app.account(&caller).await?;
-    let mut response = Json(MeAnswer::of(person, account)).into_response();
+    let mut response = Json(me(person, account)).into_response();
     if let Some(cookie) = auth::renewed_cookie(&caller, app.settings(), &headers) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
@@ -79,29 +45,29 @@ pub(super) async fn get(
 }
 
 /// Change my name. Games that have begun keep the old one.
-#[utoipa::path(patch, path = "/api/me", request_body = Changes, responses(
-    (status = 200, body = MeAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
+#[utoipa::path(patch, path = "/api/me", request_body = Rename, responses(
+    (status = 200, body = Me), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 422, body = Problem),
 ))]
 pub(super) async fn patch(
     State(app): State<App>,
     caller: Caller,
-    JsonBody(changes): JsonBody<Changes>,
+    JsonBody(changes): JsonBody<Rename>,
 ) -> Result<impl IntoResponse, ApiError> {
     let person = app.rename(&caller, &changes.name).await?;
     let account = app.account(&caller).await?;
-    Ok(Json(MeAnswer::of(&person, account)))
+    Ok(Json(me(&person, account)))
 }
 
 /// Delete my account with its sessions, address and name. My games with others continue, with a bot in my place.
-#[utoipa::path(delete, path = "/api/me", request_body = Leaving, responses(
+#[utoipa::path(delete, path = "/api/me", request_body = AccountDeletion, responses(
     (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn delete(
     State(app): State<App>,
     ClientAddr(from): ClientAddr,
     caller: Caller,
-    JsonBody(leaving): JsonBody<Leaving>,
+    JsonBody(leaving): JsonBody<AccountDeletion>,
 ) -> Result<impl IntoResponse, ApiError> {
     let password = leaving.password.map(|Secret(password)| password);
     // This runs in its own task, so that the deletion completes even if the client disconnects.

@@ -4,31 +4,22 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
-use serde::Deserialize;
-use utoipa::IntoParams;
+use protocol::{Problem, Profile, ProfileQuery};
 
 use super::body::{PersonId, QueryParams};
-use super::error_response::Problem;
-use crate::app::{ApiError, App, Caller, PersonPage};
+use crate::app::{ApiError, App, Caller};
 use crate::zip::zip;
 
-/// A part of the list.
-#[derive(Debug, Deserialize, IntoParams)]
-pub(super) struct Part {
-    /// Return only games that ended before this time, in milliseconds since 1970.
-    before: Option<i64>,
-}
-
 /// A person's games, statistics and ratings. Private games are shown only to those who played in them.
-#[utoipa::path(get, path = "/api/people/{person}", params(("person" = String, Path), Part), responses(
-    (status = 200, body = PersonPage), (status = 401, body = Problem), (status = 404, body = Problem),
+#[utoipa::path(get, path = "/api/people/{person}", params(("person" = String, Path), ProfileQuery), responses(
+    (status = 200, body = Profile), (status = 401, body = Problem), (status = 404, body = Problem),
     (status = 422, body = Problem),
 ))]
 pub(super) async fn get(
     State(app): State<App>,
     PersonId(person): PersonId,
     caller: Caller,
-    QueryParams(Part { before }): QueryParams<Part>,
+    QueryParams(ProfileQuery { before }): QueryParams<ProfileQuery>,
 ) -> Result<impl IntoResponse, ApiError> {
     app.check_visitor(&caller)?;
     Ok(Json(app.page(&caller, &person, before).await?))

@@ -3,33 +3,17 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use utoipa::ToSchema;
+use protocol::{Credentials, Problem, Secret, SignedIn};
 
 use super::auth;
-use super::body::{JsonBody, Secret};
-use super::error_response::Problem;
-use super::guests::{ArrivedAnswer, arrived};
+use super::body::JsonBody;
+use super::guests::arrived;
 use super::rate_limit::AuthRateLimit;
 use crate::app::{ApiError, App, Caller};
 
-/// An account's credentials.
-#[derive(Debug, Deserialize, ToSchema)]
-pub(super) struct NewLogIn {
-    email: String,
-    password: Secret,
-    /// Whether to keep the current guest's tables.
-    #[serde(default = "yes")]
-    bring: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
 /// Sign in. Returns a new token; the one that was sent becomes invalid.
-#[utoipa::path(post, path = "/api/log-ins", request_body = NewLogIn, responses(
-    (status = 201, body = ArrivedAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
+#[utoipa::path(post, path = "/api/log-ins", request_body = Credentials, responses(
+    (status = 201, body = SignedIn), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
@@ -37,7 +21,7 @@ pub(super) async fn post(
     headers: HeaderMap,
     AuthRateLimit(from): AuthRateLimit,
     caller: Caller,
-    JsonBody(new): JsonBody<NewLogIn>,
+    JsonBody(new): JsonBody<Credentials>,
 ) -> Result<Response, ApiError> {
     let Secret(password) = new.password;
     let came = app

@@ -9,6 +9,7 @@
 
 use std::net::IpAddr;
 
+use protocol::ErrorCode;
 use smokestack_core::Message;
 use store::{Account, Person};
 
@@ -40,7 +41,7 @@ impl App {
         let email = checked_address(email)?;
         check_password(password)?;
         if self.store().account_of(&person.id).await?.is_some() {
-            return Err(ApiError::conflict("has-account", "error-has-account"));
+            return Err(ApiError::conflict(ErrorCode::HasAccount, "error-has-account"));
         }
         self.0.limits.attempt(Attempt::SignIn, &email, from)?;
         let claims = self.store().accounts_at(&email).await?;
@@ -60,7 +61,7 @@ impl App {
         // The number of existing claims does not matter: rejecting the claim would reveal that the address has an
         // account. Attempts per address are limited, and claims are compared together.
         if !self.store().add_account(&account).await? {
-            return Err(ApiError::conflict("has-account", "error-has-account"));
+            return Err(ApiError::conflict(ErrorCode::HasAccount, "error-has-account"));
         }
         // The guest's token is not valid for the account.
         self.end(&person.id, session).await?;
@@ -254,11 +255,11 @@ struct Hashed {
 }
 
 fn wrong_password() -> ApiError {
-    ApiError::not_allowed("wrong-password", "error-wrong-password")
+    ApiError::not_allowed(ErrorCode::WrongPassword, "error-wrong-password")
 }
 
 pub(super) fn no_account() -> ApiError {
-    ApiError::conflict("no-account", "error-no-account")
+    ApiError::conflict(ErrorCode::NoAccount, "error-no-account")
 }
 
 pub(super) fn check_password(password: &str) -> Result<(), ApiError> {

@@ -2,6 +2,7 @@
 
 use catalog::{CatalogError, DynTable};
 use lang::{Lang, Names};
+use protocol::ErrorCode;
 use smokestack_core::{Arg, Message, PlayError, Player, Refused, Seat};
 use store::StoreError;
 
@@ -13,13 +14,13 @@ pub(crate) enum ApiError {
     /// The request came from another site's page.
     OtherSite,
     /// Authenticated but not authorised: the code and the message say what is missing.
-    NotAllowed { code: &'static str, why: Message },
+    NotAllowed { code: ErrorCode, why: Message },
     /// The requested item does not exist.
     NotFound(Message),
     /// The move was meant for a different position; the table has this many moves.
     Stale { moves: i64 },
     /// The request is not possible in the current state.
-    Conflict { code: &'static str, why: Message },
+    Conflict { code: ErrorCode, why: Message },
     /// The request is invalid: the message says why.
     Bad(Message),
     /// The body is too large.
@@ -47,12 +48,12 @@ impl ApiError {
         ApiError::Bad(why)
     }
 
-    pub fn conflict(code: &'static str, why: &'static str) -> ApiError {
+    pub fn conflict(code: ErrorCode, why: &'static str) -> ApiError {
         let why = Message::new(why);
         ApiError::Conflict { code, why }
     }
 
-    pub fn not_allowed(code: &'static str, why: &'static str) -> ApiError {
+    pub fn not_allowed(code: ErrorCode, why: &'static str) -> ApiError {
         let why = Message::new(why);
         ApiError::NotAllowed { code, why }
     }

@@ -1,9 +1,9 @@
 //! API tokens: created by people for programs that play on their behalf.
 
+use protocol::{CreatedToken, ErrorCode, SessionKind};
 use smokestack_core::Message;
 use store::Session;
 
-use super::people::API_TOKEN;
 use super::{ApiError, App, Caller};
 
 /// The maximum number of tokens per person.
@@ -11,29 +11,19 @@ const MAX_TOKENS: i64 = 50;
 /// The maximum length of a label, in characters.
 const MAX_LABEL_CHARS: usize = 60;
 
-/// A new token.
-#[derive(Clone, Debug)]
-pub(crate) struct ApiToken {
-    pub id: String,
-    pub label: String,
-    pub created_at: i64,
-    /// Shown only once, because only its hash is stored.
-    pub token: String,
-}
-
 impl App {
-    pub(crate) async fn add_token(&self, caller: &Caller, label: &str) -> Result<ApiToken, ApiError> {
+    pub(crate) async fn add_token(&self, caller: &Caller, label: &str) -> Result<CreatedToken, ApiError> {
         let (person, _) = caller.session()?;
         let label = checked_label(label)?;
         let created_at = self.now();
         let token = self
-            .issue_token(&person.id, API_TOKEN, Some(label.clone()), MAX_TOKENS)
+            .issue_token(&person.id, SessionKind::ApiToken, Some(label.clone()), MAX_TOKENS)
             .await?;
         let token = token.ok_or_else(|| ApiError::Conflict {
-            code: "full",
+            code: ErrorCode::Full,
             why: Message::new("error-many-tokens").with("most", MAX_TOKENS),
         })?;
-        Ok(ApiToken {
+        Ok(CreatedToken {
             id: token.id.clone(),
             label,
             created_at,
@@ -44,7 +34,10 @@ impl App {
     /// The caller's API tokens, without their secrets, which only the holders know.
     pub(crate) async fn tokens(&self, caller: &Caller) -> Result<Vec<Session>, ApiError> {
         let (person, _) = caller.session()?;
-        Ok(self.store().sessions_of(&person.id, API_TOKEN).await?)
+        Ok(self
+            .store()
+            .sessions_of(&person.id, SessionKind::ApiToken)
+            .await?)
     }
 
     pub(crate) async fn drop_token(&self, caller: &Caller, id: &str) -> Result<(), ApiError> {

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use catalog::{Level, ThinkingTime};
+use protocol::TableStatus;
 use smokestack_core::{Seat, Seed};
 use store::{JobChange, SeatRow};
 use tokio::task::JoinError;
@@ -38,7 +39,7 @@ impl App {
             // Another version may be able to play this game, so the job stays.
             Running::Frozen(_) => return Err(ApiError::Unavailable),
         };
-        let Some(seat) = game.turn().filter(|_| held.row.status == "playing") else {
+        let Some(seat) = game.turn().filter(|_| held.row.status == TableStatus::Playing) else {
             return Ok(());
         };
         let Some(bot) = held.bot_at(seat) else {
@@ -64,9 +65,10 @@ impl App {
             }
             let made = Made {
                 seat,
-                action: &action,
+                actions: std::slice::from_ref(&action),
                 key: None,
                 person: None,
+                connection: None,
             };
             match self.commit(held, made).await {
                 Ok(Some(_)) => return Ok(()),

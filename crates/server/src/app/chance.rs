@@ -1,8 +1,9 @@
 //! Verifiable randomness (docs/chance.md) for the players at a table; the hashing is in the core crate, so that
 //! everyone who verifies a game computes the same values.
 
+use protocol::{Colour, ColourPolicy, ShareOrigin};
 use smokestack_core::commit_reveal::{self, Origin, Pledge, Sealed, Shares};
-use smokestack_core::{COLOURS, GameRng, Seat, Seed};
+use smokestack_core::{GameRng, Seat, Seed};
 use store::{SeatRow, TableRow};
 
 use super::Env;
@@ -43,7 +44,11 @@ pub(super) fn draw_contribution(env: &Env, seat: &mut SeatRow) {
 fn put_share(seat: &mut SeatRow, share: &[u8], origin: Origin) {
     seat.share_commitment = Some(commitment(share));
     seat.share = Some(share.to_vec());
-    seat.share_by = origin.mark().map(str::to_owned);
+    seat.share_by = match origin {
+        Origin::Sealed => None,
+        Origin::Open => Some(ShareOrigin::Open),
+        Origin::Server => Some(ShareOrigin::Server),
+    };
 }
 
 /// Draws the server's share and its commitment, which is published.
@@ -123,7 +128,9 @@ pub(super) fn shown(row: &TableRow, seats: &[SeatRow]) -> Option<Shares> {
         people: seats.iter().filter_map(person).collect(),
         sealed: sealed(row, seats),
         drawn: row.seats_before_draw.as_deref().and_then(parse_seats),
-        colours: (row.colours == "random").then(|| chosen_colours(seats)).flatten(),
+        colours: (row.colours == ColourPolicy::Random)
+            .then(|| chosen_colours(seats))
+            .flatten(),
     })
 }
 
@@ -136,7 +143,11 @@ fn sealed(row: &TableRow, seats: &[SeatRow]) -> Option<Sealed> {
     let pledge = |seat: &SeatRow| {
         Some(Pledge {
             commitment: bytes(seat.share_commitment.as_deref()?)?,
-            origin: Origin::from_mark(seat.share_by.as_deref())?,
+            origin: match seat.share_by {
+                None | Some(ShareOrigin::Sealed) => Origin::Sealed,
+                Some(ShareOrigin::Open) => Origin::Open,
+                Some(ShareOrigin::Server) => Origin::Server,
+            },
         })
     };
     let with_share = seats.iter().filter(|seat| seat.share.is_some());
@@ -148,11 +159,7 @@ fn sealed(row: &TableRow, seats: &[SeatRow]) -> Option<Sealed> {
 
 /// The colours of all seats.
 fn chosen_colours(seats: &[SeatRow]) -> Option<Vec<&'static str>> {
-    let known = |worn: &str| COLOURS.into_iter().find(|colour| *colour == worn);
-    seats
-        .iter()
-        .map(|seat| seat.colour.as_deref().and_then(known))
-        .collect()
+    seats.iter().map(|seat| seat.colour.map(Colour::as_str)).collect()
 }
 
 fn parse_seats(letters: &str) -> Option<Vec<Seat>> {
@@ -179,16 +186,16 @@ pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) -> String {
 pub(super) fn draw_colours(server_share: &[u8], seats: &mut [SeatRow]) {
     let colours = commit_reveal::colours(server_share, shares(seats));
     for (seat, colour) in seats.iter_mut().zip(colours) {
-        seat.colour = Some(colour.to_owned());
+        seat.colour = colour.parse().ok();
     }
 }
 
 /// Gives each player who has not chosen a colour the first free one.
 pub(super) fn fill_colours(seats: &mut [SeatRow]) {
     for at in 0..seats.len() {
-        let has = |colour: &&str| seats.iter().any(|seat| seat.colour.as_deref() == Some(colour));
+        let has = |colour: Colour| seats.iter().any(|seat| seat.colour == Some(colour));
         if seats[at].colour.is_none() {
-            seats[at].colour = COLOURS.into_iter().find(|colour| !has(colour)).map(str::to_owned);
+            seats[at].colour = Colour::ALL.iter().copied().find(|colour| !has(*colour));
         }
     }
 }
@@ -219,13 +226,16 @@ mod tests {
     }
 
     fn colours(seats: &[SeatRow]) -> Vec<&str> {
-        seats.iter().filter_map(|seat| seat.colour.as_deref()).collect()
+        seats
+            .iter()
+            .filter_map(|seat| seat.colour.map(Colour::as_str))
+            .collect()
     }
 
     #[test]
     fn players_without_a_colour_get_a_free_one() {
         let mut seats = seats();
-        seats[1].colour = Some("red".to_owned());
+        seats[1].colour = Some(Colour::Red);
         fill_colours(&mut seats);
         assert_eq!(colours(&seats), ["blue", "red", "green"]);
     }
@@ -240,7 +250,7 @@ mod tests {
             assert!(colours[0] != colours[1] && colours[1] != colours[2] && colours[0] != colours[2]);
             first.insert(colours[0].to_owned());
         }
-        assert_eq!(first.len(), COLOURS.len());
+        assert_eq!(first.len(), Colour::ALL.len());
     }
 
     #[test]

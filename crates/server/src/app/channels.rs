@@ -1,10 +1,9 @@
 //! A person's channels for turn notifications, muted tables, and past notifications.
 
-use lang::Lang;
+use protocol::{ChannelKind, ErrorCode, Language, MessageFormat, NewChannel, WebhookFormat};
 use smokestack_core::Message;
 use store::{Added, Channel, Notice};
 
-use super::delivery::{EMAIL, PUSH, WEBHOOK};
 use super::table_cache::is_id;
 use super::{ApiError, App, Caller};
 use crate::outbound;
@@ -20,43 +19,29 @@ const MAX_ADDRESS_LEN: usize = 1_000;
 const MAX_NOTICES_SHOWN: i64 = 100;
 const HOUR_MS: i64 = 3_600_000;
 
-/// A channel to add.
-#[derive(Clone, Debug)]
-pub(crate) struct NewChannel {
-    pub to: To,
-    pub lang: Lang,
-    /// The minimum number of hours between two messages.
-    pub hours: i64,
-}
-
-/// The target of a channel.
-#[derive(Clone, Debug)]
-pub(crate) enum To {
-    /// A webhook, with the format that it understands.
-    Webhook { address: String, format: &'static str },
-    /// The address of the account.
-    Email,
-    /// A browser's push service, and the browser's keys.
-    Push {
-        address: String,
-        p256dh: String,
-        auth: String,
-    },
-}
-
 impl App {
-    pub(crate) async fn add_channel(&self, caller: &Caller, new: NewChannel) -> Result<Channel, ApiError> {
+    /// Adds a channel, whose messages are in this language.
+    pub(crate) async fn add_channel(
+        &self,
+        caller: &Caller,
+        new: NewChannel,
+        language: Language,
+    ) -> Result<Channel, ApiError> {
         let (person, _) = caller.session()?;
-        let (kind, address, format, keys) = match new.to {
-            To::Webhook { address, format } => (WEBHOOK, self.checked_webhook(address)?, format, None),
-            To::Email => (EMAIL, self.own_address(&person.id).await?, "text", None),
-            To::Push {
-                address,
-                p256dh,
-                auth,
-            } => {
-                let address = self.checked_push(address)?;
-                (PUSH, address, "text", Some(self.checked_keys(&p256dh, &auth)?))
+        let (address, format, keys) = match new.kind {
+            ChannelKind::Webhook => {
+                let format = match new.format {
+                    WebhookFormat::Json => MessageFormat::Json,
+                    WebhookFormat::Discord => MessageFormat::Discord,
+                    WebhookFormat::Slack => MessageFormat::Slack,
+                };
+                (self.checked_webhook(new.address)?, format, None)
+            }
+            ChannelKind::Email => (self.own_address(&person.id).await?, MessageFormat::Text, None),
+            ChannelKind::Push => {
+                let address = self.checked_push(new.address)?;
+                let keys = self.checked_keys(&new.keys.p256dh, &new.keys.auth)?;
+                (address, MessageFormat::Text, Some(keys))
             }
         };
         if !(0..=MAX_PAUSE_HOURS).contains(&new.hours) {
@@ -67,10 +52,10 @@ impl App {
         let channel = Channel {
             id: self.0.env.id(),
             person: person.id.clone(),
-            kind: kind.to_owned(),
+            kind: new.kind,
             address,
-            format: format.to_owned(),
-            lang: new.lang.code().to_owned(),
+            format,
+            lang: language,
             pause: new.hours * HOUR_MS,
             sent_at: None,
             created_at: self.now(),
@@ -78,7 +63,10 @@ impl App {
         };
         if self.store().add_channel(&channel, MAX_CHANNELS).await? == Added::Full {
             let why = Message::new("error-many-channels").with("most", MAX_CHANNELS);
-            return Err(ApiError::Conflict { code: "full", why });
+            return Err(ApiError::Conflict {
+                code: ErrorCode::Full,
+                why,
+            });
         }
         self.look_for_turns().await?;
         Ok(channel)
@@ -86,7 +74,10 @@ impl App {
 
     fn checked_webhook(&self, address: String) -> Result<String, ApiError> {
         if self.settings().webhooks == Webhooks::Off {
-            return Err(ApiError::not_allowed("webhooks-off", "error-webhooks-off"));
+            return Err(ApiError::not_allowed(
+                ErrorCode::WebhooksOff,
+                "error-webhooks-off",
+            ));
         }
         self.checked_web_address(address)
     }
@@ -94,7 +85,7 @@ impl App {
     /// The push service's address comes from the browser, so it is untrusted, too.
     fn checked_push(&self, address: String) -> Result<String, ApiError> {
         if self.settings().webhooks == Webhooks::Off {
-            return Err(ApiError::not_allowed("push-off", "error-push-off"));
+            return Err(ApiError::not_allowed(ErrorCode::PushOff, "error-push-off"));
         }
         self.checked_web_address(address)
     }
@@ -111,11 +102,12 @@ impl App {
     /// The confirmed address of a person's account.
     async fn own_address(&self, person: &str) -> Result<String, ApiError> {
         if self.settings().mail.is_none() {
-            return Err(ApiError::not_allowed("mail-off", "error-mail-off"));
+            return Err(ApiError::not_allowed(ErrorCode::MailOff, "error-mail-off"));
         }
         let account = self.store().account_of(person).await?;
         let confirmed = account.filter(|account| account.confirmed_at.is_some());
-        let account = confirmed.ok_or_else(|| ApiError::conflict("not-confirmed", "error-not-confirmed"))?;
+        let account =
+            confirmed.ok_or_else(|| ApiError::conflict(ErrorCode::NotConfirmed, "error-not-confirmed"))?;
         Ok(account.email)
     }
 

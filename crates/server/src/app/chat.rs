@@ -1,13 +1,11 @@
 //! A table's chat: written by its players, and visible to everyone who watches. Anyone may mute others.
 
-use serde::Serialize;
+use protocol::{ChatMessage, ErrorCode};
 use smokestack_core::{Message, Viewer};
 use store::{Added, Person, Report};
-use utoipa::ToSchema;
 
-use super::system_messages::{self, Note};
 use super::tables::not_seated;
-use super::{ApiError, App, Caller};
+use super::{ApiError, App, Caller, system_messages};
 
 /// The maximum length of a message or of the reason for a report, in characters.
 const MAX_TEXT_CHARS: usize = 500;
@@ -16,40 +14,27 @@ const MAX_OPEN_REPORTS: i64 = 20;
 /// The maximum number of messages read at a time.
 const MAX_MESSAGES: i64 = 500;
 
-/// A chat message.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Said {
-    /// Numbered from 1 at each table.
-    pub number: i64,
-    /// Null if the account was deleted.
-    pub person: Option<String>,
-    /// The person's name at that time.
-    pub name: String,
-    /// Empty in a system message.
-    pub text: String,
-    /// In milliseconds since 1970.
-    pub at: i64,
-    /// For a system message: what happened (somebody left, took moves back …).
-    pub note: Option<Note>,
-}
-
-impl Said {
-    /// The message as a viewer may read it.
-    fn of(said: store::Said, viewer: Viewer) -> Said {
-        Said {
-            number: said.number,
-            person: said.person,
-            name: said.name,
-            text: said.text,
-            at: said.at,
-            note: said.note.and_then(|note| system_messages::read(&note, viewer)),
-        }
-    }
+/// A stored message as a viewer may read it.
+fn chat_message(said: store::Said, viewer: Viewer) -> Result<ChatMessage, ApiError> {
+    let note = said.note.map(|note| system_messages::read(&note, viewer));
+    Ok(ChatMessage {
+        number: said.number,
+        person: said.person,
+        name: said.name,
+        text: said.text,
+        at: said.at,
+        note: note.transpose()?,
+    })
 }
 
 impl App {
     /// Adds a chat message. Only the players at the table and its host may do this.
-    pub(crate) async fn say(&self, caller: &Caller, table: &str, text: &str) -> Result<Said, ApiError> {
+    pub(crate) async fn say(
+        &self,
+        caller: &Caller,
+        table: &str,
+        text: &str,
+    ) -> Result<ChatMessage, ApiError> {
         let person = caller.person()?;
         let text = checked_text(text, 1)?;
         let held = self.table(table).await?;
@@ -63,7 +48,7 @@ impl App {
         let said = self.store().say(table, &person.id, &name, &text, at);
         let number = said.await?;
         held.said();
-        Ok(Said {
+        Ok(ChatMessage {
             number,
             person: Some(person.id.clone()),
             name,
@@ -80,7 +65,7 @@ impl App {
         caller: &Caller,
         table: &str,
         since: i64,
-    ) -> Result<(Vec<Said>, i64), ApiError> {
+    ) -> Result<(Vec<ChatMessage>, i64), ApiError> {
         let said = self.store().said(table, since, MAX_MESSAGES).await?;
         let last = said.last().map_or(since, |last| last.number);
         let muted = match caller.id() {
@@ -98,9 +83,8 @@ impl App {
             Viewer::Spectator
         };
         let heard = said.into_iter().filter(is_heard);
-        let heard = heard.map(|said| Said::of(said, viewer));
-        let is_empty = |said: &Said| said.text.is_empty() && said.note.is_none();
-        Ok((heard.filter(|said| !is_empty(said)).collect(), last))
+        let heard = heard.map(|said| chat_message(said, viewer));
+        Ok((heard.collect::<Result<_, _>>()?, last))
     }
 
     /// Reports a message to the operator; a second report by the same person has no effect.
@@ -132,7 +116,7 @@ impl App {
         };
         match self.store().report(&report, MAX_OPEN_REPORTS).await? {
             Added::Full => Err(ApiError::Conflict {
-                code: "full",
+                code: ErrorCode::Full,
                 why: Message::new("error-many-reports").with("most", MAX_OPEN_REPORTS),
             }),
             _ => Ok(()),

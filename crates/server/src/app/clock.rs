@@ -1,46 +1,11 @@
 //! Time controls: how long a player may think, and when the time is up. This is pure arithmetic on milliseconds since
 //! 1970; `timeouts` handles the consequences.
 
-use serde::{Deserialize, Serialize};
+use protocol::TimeControl;
 use smokestack_core::Message;
-use utoipa::ToSchema;
 
 use super::ApiError;
 use super::calendar::{day, two};
-
-/// A table's time control; a table without one is untimed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-pub(crate) enum TimeControl {
-    /// A time bank in seconds for the whole game, and an increment in seconds per turn, which never fills the bank beyond
-    /// its initial value.
-    Live { bank: i64, increment: i64 },
-    /// A number of days per decision. Only the given hours count: with hours of 08:00 to 20:00, two days are 24 hours.
-    Correspondence {
-        days: i64,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        hours: Option<Hours>,
-        /// Days on which no time passes: `2026-12-25`.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        holidays: Vec<String>,
-    },
-}
-
-/// The daily hours during which time passes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub(crate) struct Hours {
-    /// `08:00`.
-    pub from: String,
-    /// `22:00`; `24:00` is midnight. Later than `from`.
-    pub to: String,
-    /// The offset from UTC: `+01:00`.
-    #[serde(default = "greenwich")]
-    pub zone: String,
-}
-
-fn greenwich() -> String {
-    "+00:00".to_owned()
-}
 
 const SECOND_MS: i64 = 1_000;
 const MINUTE_MS: i64 = 60 * SECOND_MS;
@@ -60,15 +25,29 @@ struct Calendar {
     holidays: Vec<i64>,
 }
 
-impl TimeControl {
+/// What a time control means.
+pub(super) trait Clock {
     /// Checks that the time control is valid.
-    pub fn check(&self) -> Result<(), ApiError> {
+    fn check(&self) -> Result<(), ApiError>;
+    /// A seat's initial time bank; `None` if every decision has its own time.
+    fn bank(&self) -> Option<i64>;
+    /// The increment added to a bank at the end of a turn.
+    fn increment(&self) -> i64;
+    /// The deadline for a seat whose turn began at `since`, with this much time left in its bank.
+    fn deadline(&self, since: i64, left: Option<i64>) -> i64;
+    /// The time left in a bank after a decision that took from `since` to `now`. The end of a turn adds the increment,
+    /// but never beyond the initial bank: otherwise the bank would grow in a long game with short turns.
+    fn left_after(&self, left: Option<i64>, since: i64, now: i64, ends_turn: bool) -> Option<i64>;
+}
+
+impl Clock for TimeControl {
+    fn check(&self) -> Result<(), ApiError> {
         let fits = match self {
             TimeControl::Live { bank, increment } => {
                 (1..=MAX_BANK_SECS).contains(bank) && (0..=MAX_INCREMENT_SECS).contains(increment)
             }
             TimeControl::Correspondence { days, holidays, .. } => {
-                (1..=MAX_DAYS).contains(days) && holidays.len() <= MAX_HOLIDAYS && self.calendar().is_some()
+                (1..=MAX_DAYS).contains(days) && holidays.len() <= MAX_HOLIDAYS && calendar(self).is_some()
             }
         };
         if fits {
@@ -84,62 +63,57 @@ impl TimeControl {
         }
     }
 
-    /// A seat's initial time bank; `None` if every decision has its own time.
-    pub fn bank(&self) -> Option<i64> {
+    fn bank(&self) -> Option<i64> {
         match self {
             TimeControl::Live { bank, .. } => Some(bank * SECOND_MS),
             TimeControl::Correspondence { .. } => None,
         }
     }
 
-    /// The increment added to a bank at the end of a turn.
-    pub fn increment(&self) -> i64 {
+    fn increment(&self) -> i64 {
         match self {
             TimeControl::Live { increment, .. } => increment * SECOND_MS,
             TimeControl::Correspondence { .. } => 0,
         }
     }
 
-    /// The deadline for a seat whose turn began at `since`, with this much time left in its bank.
-    pub fn deadline(&self, since: i64, left: Option<i64>) -> i64 {
+    fn deadline(&self, since: i64, left: Option<i64>) -> i64 {
         match self {
             TimeControl::Live { bank, .. } => since + left.unwrap_or(bank * SECOND_MS).max(0),
-            TimeControl::Correspondence { days, .. } => match self.calendar() {
+            TimeControl::Correspondence { days, .. } => match calendar(self) {
                 Some(calendar) => calendar.after(since, days * (calendar.to - calendar.from)),
                 None => since + days * DAY_MS,
             },
         }
     }
 
-    /// The time left in a bank after a decision that took from `since` to `now`. The end of a turn adds the increment,
-    /// but never beyond the initial bank: otherwise the bank would grow in a long game with short turns.
-    pub fn left_after(&self, left: Option<i64>, since: i64, now: i64, ends_turn: bool) -> Option<i64> {
+    fn left_after(&self, left: Option<i64>, since: i64, now: i64, ends_turn: bool) -> Option<i64> {
         let bank = self.bank()?;
         let spent = (now - since).max(0);
         let left = (left.unwrap_or(bank) - spent).max(0);
         let added = if ends_turn { self.increment() } else { 0 };
         Some((left + added).min(bank.max(left)))
     }
+}
 
-    fn calendar(&self) -> Option<Calendar> {
-        let TimeControl::Correspondence { hours, holidays, .. } = self else {
-            return None;
-        };
-        let (from, to, zone) = match hours {
-            Some(hours) => (time(&hours.from)?, time(&hours.to)?, zone(&hours.zone)?),
-            None => (0, DAY_MS, 0),
-        };
-        let holidays = holidays
-            .iter()
-            .map(|date| day(date))
-            .collect::<Option<Vec<_>>>()?;
-        (from < to).then_some(Calendar {
-            from,
-            to,
-            zone,
-            holidays,
-        })
-    }
+fn calendar(control: &TimeControl) -> Option<Calendar> {
+    let TimeControl::Correspondence { hours, holidays, .. } = control else {
+        return None;
+    };
+    let (from, to, zone) = match hours {
+        Some(hours) => (time(&hours.from)?, time(&hours.to)?, zone(&hours.zone)?),
+        None => (0, DAY_MS, 0),
+    };
+    let holidays = holidays
+        .iter()
+        .map(|date| day(date))
+        .collect::<Option<Vec<_>>>()?;
+    (from < to).then_some(Calendar {
+        from,
+        to,
+        zone,
+        holidays,
+    })
 }
 
 impl Calendar {
@@ -186,6 +160,8 @@ fn zone(text: &str) -> Option<i64> {
 
 #[cfg(test)]
 mod tests {
+    use protocol::Hours;
+
     use super::*;
 
     fn at(date: &str, clock: &str) -> i64 {

@@ -1,6 +1,7 @@
 //! Writes a turn notification in its channel's format, and makes one attempt to send it.
 
 use lang::Lang;
+use protocol::{ChannelKind, Language, MessageFormat, TableStatus};
 use serde_json::{Value, json};
 use smokestack_core::Message;
 use store::{Channel, Notice, SeatRow, TableRow};
@@ -10,11 +11,6 @@ use super::delivery_error::DeliveryError;
 use crate::outbound::{OutboundRequest, SendError, post};
 use crate::settings::Webhooks;
 use crate::translations::translations;
-
-/// The kinds of channels: a webhook, an e-mail address, and a browser.
-pub(super) const WEBHOOK: &str = "webhook";
-pub(super) const EMAIL: &str = "email";
-pub(super) const PUSH: &str = "push";
 
 /// The longest message that Discord accepts, in characters.
 const MAX_DISCORD_CHARS: usize = 2_000;
@@ -42,16 +38,17 @@ impl From<DeliveryError> for DeliveryFailure {
 
 impl App {
     pub(super) async fn deliver(&self, channel: &Channel, turns: &[Turn]) -> Result<(), DeliveryFailure> {
-        let lang = Lang::ALL.into_iter().find(|lang| lang.code() == channel.lang);
-        let lang = lang.unwrap_or_default();
-        let outbound = match channel.kind.as_str() {
-            EMAIL => {
+        let lang = in_texts(channel.lang);
+        let outbound = match channel.kind {
+            ChannelKind::Email => {
                 let subject = translations(lang).text("letter-turn-subject");
                 let text = self.lines(turns, lang).join("\n");
                 return Ok(self.send_letter(&channel.address, subject, text).await?);
             }
-            PUSH => self.push_request(channel, turns, lang).await?,
-            _ => OutboundRequest::json(&self.message(channel, turns, &self.lines(turns, lang))),
+            ChannelKind::Push => self.push_request(channel, turns, lang).await?,
+            ChannelKind::Webhook => {
+                OutboundRequest::json(&self.message(channel, turns, &self.lines(turns, lang)))
+            }
         };
         let reach = self.settings().webhooks;
         if reach == Webhooks::Off {
@@ -59,22 +56,22 @@ impl App {
         }
         let sent = post(&channel.address, outbound, reach).await;
         let result = if sent.is_ok() { "sent" } else { "failed" };
-        let kind = if channel.kind == PUSH { PUSH } else { WEBHOOK };
+        let kind = channel.kind.as_str();
         metrics::counter!("smokestack_messages_total", "kind" => kind, "result" => result).increment(1);
         sent.map_err(|why| match why {
-            SendError::Answer(404 | 410) if kind == PUSH => DeliveryFailure::Gone,
+            SendError::Answer(404 | 410) if channel.kind == ChannelKind::Push => DeliveryFailure::Gone,
             why => DeliveryFailure::Failed(why.into()),
         })
     }
 
     /// The body of the request: generic JSON, or a chat service's own format.
     fn message(&self, channel: &Channel, turns: &[Turn], lines: &[String]) -> Value {
-        match channel.format.as_str() {
+        match channel.format {
             // Player names must not mention Discord users.
-            "discord" => {
+            MessageFormat::Discord => {
                 json!({ "content": fitting(lines, MAX_DISCORD_CHARS), "allowed_mentions": { "parse": [] } })
             }
-            "slack" => {
+            MessageFormat::Slack => {
                 let text = lines
                     .join("\n")
                     .replace('&', "&amp;")
@@ -82,7 +79,7 @@ impl App {
                     .replace('>', "&gt;");
                 json!({ "text": text })
             }
-            _ => {
+            MessageFormat::Json | MessageFormat::Text => {
                 let tables = turns.iter().map(|turn| {
                     json!({
                         "id": turn.row.id,
@@ -110,6 +107,16 @@ impl App {
     fn link(&self, table: &str) -> Option<String> {
         let base = self.settings().base_url.as_ref()?;
         Some(format!("{base}/#/friends/table/{table}"))
+    }
+}
+
+/// A channel's language.
+fn in_texts(language: Language) -> Lang {
+    match language {
+        Language::En => Lang::En,
+        Language::Fr => Lang::Fr,
+        Language::De => Lang::De,
+        Language::It => Lang::It,
     }
 }
 
@@ -144,7 +151,7 @@ impl Turn {
             .filter_map(|seat| seat.name.as_deref().or(seat.bot.as_deref()))
             .collect();
         let game = catalog::find(&self.row.game).map_or(self.row.game.as_str(), |game| game.info().name);
-        if self.row.status == "open" {
+        if self.row.status == TableStatus::Open {
             return translations(lang).error(&Message::new("tell-opening").text("game", game));
         }
         let message = Message::new("tell-turn")
@@ -180,21 +187,21 @@ mod tests {
         let lines: Vec<String> = (0..40)
             .map(|table| format!("{table} {}", "ü".repeat(99)))
             .collect();
-        let message = |format: &str| {
+        let message = |format: MessageFormat| {
             let channel = Channel {
-                format: format.to_owned(),
+                format,
                 ..Channel::default()
             };
             app.message(&channel, &[], &lines)
         };
-        let content = message("discord")["content"]
+        let content = message(MessageFormat::Discord)["content"]
             .as_str()
             .map(str::to_owned)
             .expect("a text");
         assert!((1_800..=2_000).contains(&content.chars().count()), "{content}");
         assert!(content.ends_with("\n…"), "{content}");
         assert!(
-            message("json")["text"]
+            message(MessageFormat::Json)["text"]
                 .as_str()
                 .is_some_and(|text| text.ends_with(&lines[39]))
         );

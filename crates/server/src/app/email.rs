@@ -8,6 +8,7 @@ use std::net::IpAddr;
 use lang::Lang;
 use lettre::message::{Mailbox, SinglePart};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
+use protocol::ErrorCode;
 use sha2::{Digest as _, Sha256};
 use smokestack_core::Message;
 use store::{Account, JobChange};
@@ -68,7 +69,7 @@ impl Mailer {
 
 impl App {
     fn mailer(&self) -> Result<&Mailer, ApiError> {
-        let none = || ApiError::not_allowed("mail-off", "error-mail-off");
+        let none = || ApiError::not_allowed(ErrorCode::MailOff, "error-mail-off");
         self.0.mailer.as_ref().ok_or_else(none)
     }
 
@@ -227,5 +228,5 @@ fn hash(code: &str) -> Vec<u8> {
 }
 
 fn wrong_code() -> ApiError {
-    ApiError::not_allowed("wrong-code", "error-wrong-code")
+    ApiError::not_allowed(ErrorCode::WrongCode, "error-wrong-code")
 }

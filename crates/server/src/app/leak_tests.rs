@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tower::ServiceExt as _;
 
-use super::system_messages::{Kind, StoredNote};
+use super::system_messages::StoredNote;
 use super::{App, Env, Running};
 
 /// The number of times the cards are dealt again per viewer and position.
@@ -129,10 +129,10 @@ impl Site {
             all.push(send(&self.router, token, "GET", &path, &json!(null)).await);
         }
         all.extend(self.live(viewer, moves).await);
-        // Live connections push what `seen` returns.
+        // Live connections push what `update` returns.
         let held = self.app.table(&self.id).await.expect("the table");
         for since in [None, Some(moves - 1), Some(moves)] {
-            all.push(serde_json::to_string(&held.seen(viewer, since)).expect("JSON"));
+            all.push(serde_json::to_string(&held.update(viewer, since)).expect("JSON"));
         }
         drop(held);
         // The reasons for rejecting moves must not reveal other hands, either. Any earlier move will do.
@@ -266,7 +266,12 @@ async fn play(site: &Site, moves: i64) -> bool {
 /// The system message that this viewer would read if the last five moves were undone.
 fn undo_message(game: &dyn catalog::DynTable, viewer: Viewer, moves: i64) -> String {
     let to = usize::try_from(moves - 5).unwrap_or(0);
-    let kept = StoredNote::of_moves(Kind::WentBack, &store::SeatRow::default(), game, to);
+    let kept = StoredNote::of_moves(
+        protocol::SystemMessageKind::WentBack,
+        Seat::new(0).expect("A"),
+        game,
+        to,
+    );
     serde_json::to_string(&kept.read_by(viewer)).expect("JSON")
 }
 

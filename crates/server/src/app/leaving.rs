@@ -3,12 +3,13 @@
 
 use std::net::IpAddr;
 
+use protocol::{ErrorCode, SystemMessageKind, TableStatus, TimeUpPolicy};
 use store::{JobChange, NewNote, SeatRow, TableRow};
 
 use super::seats::{TRIES, check_open};
-use super::system_messages::{Kind, StoredNote};
+use super::system_messages::StoredNote;
 use super::table_cache::Held;
-use super::{ApiError, App, Caller, TimeUp, opening, timeouts};
+use super::{ApiError, App, Caller, opening, timeouts};
 
 /// The level of the bot that replaces a person who has left for good.
 const STAND_IN_LEVEL: &str = "normal";
@@ -33,7 +34,7 @@ impl App {
 
     async fn forget_person(&self, person: &str) -> Result<(), ApiError> {
         for (row, _) in self.store().tables_of(person, MAX_TABLES).await? {
-            if matches!(row.status.as_str(), "open" | "playing") {
+            if matches!(row.status, TableStatus::Open | TableStatus::Playing) {
                 self.leave(person, &row.id).await?;
             }
         }
@@ -49,26 +50,26 @@ impl App {
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
             let (row, seats) = left(&held, person, self.now());
-            if row.status == "ended" && row.started_at.is_none() {
+            if row.status == TableStatus::Ended && row.started_at.is_none() {
                 if self.cancel(held).await? {
                     return Ok(());
                 }
                 continue;
             }
-            if row.status == "open" {
+            if row.status == TableStatus::Open {
                 if self.save_open(&mut held, row, seats, None).await? {
                     return Ok(());
                 }
                 held.forget();
                 continue;
             }
-            let jobs = match row.status.as_str() {
-                "playing" => {
+            let jobs = match row.status {
+                TableStatus::Playing => {
                     let turn = row.turn.as_ref().and_then(|seat| seat.parse().ok());
                     let since = row.turn_since.unwrap_or_else(|| self.now());
                     timeouts::jobs_after_change(&row, turn, &seats, since)
                 }
-                _ => no_jobs(&row),
+                TableStatus::Open | TableStatus::Over | TableStatus::Ended => no_jobs(&row),
             };
             let note = note_of_leaving(&held, person, self.now());
             let saved = self.save(&mut held, row, seats, &jobs, note.as_ref()).await?;
@@ -90,10 +91,10 @@ impl App {
         }
         let mut done = Ok(());
         for (row, _) in self.store().tables_of(person, MAX_TABLES).await? {
-            let left = match row.status.as_str() {
-                "open" => self.leave(person, &row.id).await,
-                "playing" => self.give_up(person, &row.id).await,
-                _ => Ok(()),
+            let left = match row.status {
+                TableStatus::Open => self.leave(person, &row.id).await,
+                TableStatus::Playing => self.give_up(person, &row.id).await,
+                TableStatus::Over | TableStatus::Ended => Ok(()),
             };
             // A table that cannot be played now must not delay the others.
             done = done.and(left);
@@ -105,7 +106,9 @@ impl App {
     async fn give_up(&self, person: &str, table: &str) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             let held = self.table(table).await?;
-            let seat = held.seat_of(person).filter(|_| held.row.status == "playing");
+            let seat = held
+                .seat_of(person)
+                .filter(|_| held.row.status == TableStatus::Playing);
             let Some(seat) = seat.filter(|seat| held.bot_at(*seat).is_none()) else {
                 return Ok(());
             };
@@ -124,7 +127,7 @@ impl App {
         for _ in 0..TRIES {
             let held = self.table(table).await?;
             if !held.is_host(&person.id) {
-                return Err(ApiError::not_allowed("not-host", "error-not-host"));
+                return Err(ApiError::not_allowed(ErrorCode::NotHost, "error-not-host"));
             }
             check_open(&held)?;
             if self.try_end(held).await? {
@@ -138,7 +141,7 @@ impl App {
     pub(super) async fn end_table(&self, table: &str) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             let held = self.table(table).await?;
-            if !matches!(held.row.status.as_str(), "open" | "playing") {
+            if !matches!(held.row.status, TableStatus::Open | TableStatus::Playing) {
                 return Ok(());
             }
             if self.try_end(held).await? {
@@ -190,18 +193,20 @@ fn no_jobs(row: &TableRow) -> Vec<JobChange> {
 
 /// The system message for the remaining players.
 fn note_of_leaving(held: &Held, person: &str, now: i64) -> Option<NewNote> {
-    let own = held.seat_of(person).filter(|_| held.row.status == "playing")?;
+    let own = held
+        .seat_of(person)
+        .filter(|_| held.row.status == TableStatus::Playing)?;
     let seat = &held.seats[own.index()];
-    let then = TimeUp::Bot {
+    let then = TimeUpPolicy::Bot {
         level: STAND_IN_LEVEL.to_owned(),
     };
-    Some(StoredNote::new(Kind::Left, seat, held.row.moves, Some(then)).by(seat, now))
+    Some(StoredNote::new(SystemMessageKind::Left, own, held.row.moves, Some(then)).by(seat, now))
 }
 
 /// The table without a person.
 fn left(held: &Held, person: &str, now: i64) -> (TableRow, Vec<SeatRow>) {
     let mut row = held.row.clone();
-    let playing = row.status == "playing";
+    let playing = row.status == TableStatus::Playing;
     let mut seats = held.seats.clone();
     for seat in &mut seats {
         if seat.person.as_deref() != Some(person) {
@@ -228,7 +233,7 @@ fn left(held: &Held, person: &str, now: i64) -> (TableRow, Vec<SeatRow>) {
 
 pub(super) fn ended(row: TableRow, now: i64) -> TableRow {
     TableRow {
-        status: "ended".to_owned(),
+        status: TableStatus::Ended,
         turn: None,
         turn_since: None,
         ended_at: Some(now),

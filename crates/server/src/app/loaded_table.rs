@@ -106,6 +106,11 @@ impl Opened {
         self.row.seed.is_some()
     }
 
+    /// The seat to move.
+    pub fn turn(&self) -> Option<Seat> {
+        turn(&self.row, &self.seats)
+    }
+
     /// The seat on which a person sits.
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
         let own = self
@@ -145,6 +150,12 @@ impl Opened {
         };
         1 + moves + self.row.data_file.as_ref().map_or(0, |file| file.len()) / BYTES_PER_MOVE
     }
+}
+
+/// The seat to move at a table.
+pub(super) fn turn(row: &TableRow, seats: &[SeatRow]) -> Option<Seat> {
+    let turn = row.turn.as_ref()?;
+    Seat::new(seats.iter().position(|seat| seat.seat == *turn)?)
 }
 
 impl Running {

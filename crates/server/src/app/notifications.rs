@@ -4,6 +4,7 @@
 //! notices and sets one job per channel, which sends all waiting notices in one message: at once, or when the person's
 //! minimum pause is over. People can see the outcome of their notifications.
 
+use protocol::{NoticeStatus, TableStatus};
 use store::{JobChange, Notice, SeatRow, TableRow};
 
 use super::delivery::{DeliveryFailure, Turn};
@@ -89,7 +90,7 @@ impl App {
                 {
                     turns.push(Turn { notice, row, seats });
                 }
-                _ => passed.push(settled(notice, "passed", None, now)),
+                _ => passed.push(settled(notice, NoticeStatus::Passed, None, now)),
             }
         }
         self.store().settle_notices(&passed, None).await?;
@@ -97,7 +98,7 @@ impl App {
             return Ok(());
         }
         let (status, why) = match self.deliver(&channel, &turns).await {
-            Ok(()) => ("sent", None),
+            Ok(()) => (NoticeStatus::Sent, None),
             // A browser that has dropped its subscription no longer needs the channel.
             Err(DeliveryFailure::Gone) => {
                 self.store().drop_channel(&channel.person, &channel.id).await?;
@@ -105,7 +106,7 @@ impl App {
             }
             // The target may be available again soon.
             Err(_) if tries < MAX_TRIES => return Err(ApiError::Unavailable),
-            Err(DeliveryFailure::Failed(why)) => ("failed", Some(why.stored())),
+            Err(DeliveryFailure::Failed(why)) => (NoticeStatus::Failed, Some(why.stored())),
         };
         let done: Vec<Notice> = turns
             .into_iter()
@@ -119,16 +120,18 @@ impl App {
 fn is_current(notice: &Notice, row: &TableRow, seats: &[SeatRow], person: &str) -> bool {
     let since = Some(notice.since);
     let own = seats.iter().find(|seat| seat.person.as_deref() == Some(person));
-    match row.status.as_str() {
-        "playing" => row.turn_since == since,
-        "open" => own.is_some_and(|own| own.share.is_none() && row.opening_since.or(own.since) == since),
-        _ => false,
+    match row.status {
+        TableStatus::Playing => row.turn_since == since,
+        TableStatus::Open => {
+            own.is_some_and(|own| own.share.is_none() && row.opening_since.or(own.since) == since)
+        }
+        TableStatus::Over | TableStatus::Ended => false,
     }
 }
 
-fn settled(notice: Notice, status: &str, why: Option<String>, now: i64) -> Notice {
+fn settled(notice: Notice, status: NoticeStatus, why: Option<String>, now: i64) -> Notice {
     Notice {
-        status: status.to_owned(),
+        status,
         why,
         settled_at: Some(now),
         ..notice

@@ -1,13 +1,15 @@
 //! Between the last commitment and the first move: every client opens its share (docs/chance.md).
 
+use protocol::{ErrorCode, StartPolicy, TableStatus, TimeControl};
 use smokestack_core::{Message, commit_reveal};
 use store::{JobChange, SeatRow, TableRow};
 
+use super::clock::Clock as _;
 use super::loaded_table::set_up_off_thread;
 use super::seats::TRIES;
 use super::table_cache::Held;
 use super::tables::not_seated;
-use super::{ApiError, App, Caller, TimeControl, chance, timeouts};
+use super::{ApiError, App, Caller, chance};
 
 /// The kind of job that ends the wait for shares.
 pub(super) const KIND: &str = "opening";
@@ -21,8 +23,8 @@ const MAX_DELAY_MS: i64 = 10_000;
 /// The deadline for opening shares; `None` if the table is not waiting. With days per decision, opening a share may
 /// take as long as a decision.
 pub(super) fn deadline(row: &TableRow) -> Option<i64> {
-    let since = row.opening_since.filter(|_| row.status == "open")?;
-    Some(match timeouts::control(row) {
+    let since = row.opening_since.filter(|_| row.status == TableStatus::Open)?;
+    Some(match &row.time_control {
         Some(TimeControl::Live { .. }) => since + LIVE_LIMIT_MS,
         Some(days) => days.deadline(since, None),
         None => since + UNTIMED_LIMIT_MS,
@@ -66,8 +68,10 @@ impl App {
         let is_taken = |seat: &SeatRow| seat.person.is_some() || seat.bot.is_some();
         // Bots do not play alone: they wait for a person to sit down.
         let somebody = seats.iter().any(|seat| seat.person.is_some());
-        let starts_now = row.starts == "full" && seats.iter().all(is_taken) && somebody;
-        if row.status == "open" && (starts_now || row.opening_since.is_some()) && chance::is_committed(&seats)
+        let starts_now = row.starts == StartPolicy::Full && seats.iter().all(is_taken) && somebody;
+        if row.status == TableStatus::Open
+            && (starts_now || row.opening_since.is_some())
+            && chance::is_committed(&seats)
         {
             return self.open_shares(held, row, seats).await;
         }
@@ -108,8 +112,8 @@ impl App {
             if own.share.as_deref() == Some(&share) {
                 return Ok(held);
             }
-            if held.row.opening_since.is_none() || held.row.status != "open" {
-                return Err(ApiError::conflict("not-opening", "error-not-opening"));
+            if held.row.opening_since.is_none() || held.row.status != TableStatus::Open {
+                return Err(ApiError::conflict(ErrorCode::NotOpening, "error-not-opening"));
             }
             if own.share_commitment.as_deref() != Some(&commit_reveal::commitment(&share))
                 || own.share.is_some()

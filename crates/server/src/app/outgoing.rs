@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use axum::http::Uri;
+use protocol::ChannelKind;
 use store::Channel;
 
 use super::counts::{Counted, Counts};
-use super::delivery::EMAIL;
 use super::{ApiError, App};
 
 /// The maximum number of simultaneous requests per person and per host.
@@ -44,7 +44,7 @@ impl Outgoing {
 impl App {
     /// Reserves a slot for a message to a channel until the result is dropped; fails if too many are being sent.
     pub(super) async fn may_send(&self, channel: &Channel) -> Result<Counted, ApiError> {
-        if channel.kind == EMAIL {
+        if channel.kind == ChannelKind::Email {
             return self.may_mail(&channel.person).await;
         }
         let uri: Uri = channel.address.parse().unwrap_or_default();

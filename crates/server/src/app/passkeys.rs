@@ -5,6 +5,7 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use protocol::ErrorCode;
 use serde_json::{Value, json};
 use smokestack_core::Message;
 use store::{Added, Passkey};
@@ -33,7 +34,7 @@ impl App {
                 origin: base.to_string(),
             })
         });
-        site.ok_or_else(|| ApiError::not_allowed("passkeys-off", "error-passkeys-off"))
+        site.ok_or_else(|| ApiError::not_allowed(ErrorCode::PasskeysOff, "error-passkeys-off"))
     }
 
     pub(crate) fn has_passkeys(&self) -> bool {
@@ -114,9 +115,9 @@ impl App {
         };
         match self.store().add_passkey(&passkey, MAX_PASSKEYS).await? {
             Added::Done => Ok(passkey),
-            Added::Exists => Err(ApiError::conflict("has-passkey", "error-has-passkey")),
+            Added::Exists => Err(ApiError::conflict(ErrorCode::HasPasskey, "error-has-passkey")),
             Added::Full | Added::OverQuota => Err(ApiError::Conflict {
-                code: "full",
+                code: ErrorCode::Full,
                 why: Message::new("error-many-passkeys").with("most", MAX_PASSKEYS),
             }),
         }
@@ -157,7 +158,7 @@ impl App {
         bring: bool,
     ) -> Result<NewSession, ApiError> {
         let site = self.site()?;
-        let wrong = || ApiError::not_allowed("wrong-passkey", "error-wrong-passkey");
+        let wrong = || ApiError::not_allowed(ErrorCode::WrongPasskey, "error-wrong-passkey");
         if !passkey::is_name(id) {
             return Err(wrong());
         }

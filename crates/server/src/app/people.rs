@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use protocol::{ErrorCode, SessionKind};
 use smokestack_core::{Message, Player};
 use store::{Added, Person, Session};
 use tokio::sync::broadcast;
@@ -21,17 +22,13 @@ pub(crate) struct Caller(Option<SignedIn>);
 struct SignedIn {
     person: Person,
     session: String,
-    kind: String,
+    kind: SessionKind,
     /// When the person signed in.
     since: i64,
     /// Whether the session was just extended.
     is_renewed: bool,
 }
 
-/// The kind of session that a browser has, or a program that joined as a guest.
-pub(super) const SESSION: &str = "session";
-/// The kind of session for an API token that a person created for a program.
-pub(super) const API_TOKEN: &str = "personal";
 /// How long an unused session and its cookie are valid: a year. Guests keep their tables as long as they come back; an
 /// API token is valid until its owner revokes it.
 pub(crate) const SESSION_AGE_MS: i64 = 365 * DAY_MS;
@@ -58,10 +55,10 @@ impl Caller {
     /// The person and the session, if it has full rights: API tokens may not change the account itself.
     pub(super) fn session(&self) -> Result<(&Person, &str), ApiError> {
         let known = self.0.as_ref().ok_or(ApiError::NotLoggedIn)?;
-        match known.kind.as_str() {
-            SESSION => Ok((&known.person, &known.session)),
-            _ => Err(ApiError::not_allowed(
-                "not-for-programs",
+        match known.kind {
+            SessionKind::Session => Ok((&known.person, &known.session)),
+            SessionKind::ApiToken => Err(ApiError::not_allowed(
+                ErrorCode::NotForPrograms,
                 "error-not-for-programs",
             )),
         }
@@ -76,7 +73,10 @@ impl App {
         if self.now() - known.since <= RECENT_SIGN_IN_MS {
             Ok(())
         } else {
-            Err(ApiError::not_allowed("sign-in-again", "error-sign-in-again"))
+            Err(ApiError::not_allowed(
+                ErrorCode::SignInAgain,
+                "error-sign-in-again",
+            ))
         }
     }
 
@@ -114,7 +114,9 @@ impl App {
     }
 
     pub(super) async fn create_session(&self, person: Person) -> Result<NewSession, ApiError> {
-        let token = self.issue_token(&person.id, SESSION, None, i64::MAX).await?;
+        let token = self
+            .issue_token(&person.id, SessionKind::Session, None, i64::MAX)
+            .await?;
         let token = token.ok_or(ApiError::Unavailable)?;
         Ok(NewSession {
             person,
@@ -126,7 +128,7 @@ impl App {
     pub(super) async fn issue_token(
         &self,
         person: &str,
-        kind: &str,
+        kind: SessionKind,
         label: Option<String>,
         most: i64,
     ) -> Result<Option<Token>, ApiError> {
@@ -135,10 +137,10 @@ impl App {
             id: token.id.clone(),
             person: person.to_owned(),
             hash: token.hash(),
-            kind: kind.to_owned(),
+            kind,
             label,
             created_at: self.now(),
-            expires_at: (kind == SESSION).then(|| self.now() + SESSION_AGE_MS),
+            expires_at: (kind == SessionKind::Session).then(|| self.now() + SESSION_AGE_MS),
         };
         let added = self.store().add_session(&session, most).await?;
         Ok((added == Added::Done).then_some(token))
@@ -171,7 +173,9 @@ impl App {
     async fn renew_session(&self, session: &Session) -> bool {
         let until = self.now() + SESSION_AGE_MS;
         let is_due = session.expires_at.is_none_or(|expires| expires < until - DAY_MS);
-        session.kind == SESSION && is_due && self.store().renew_session(&session.id, until).await.is_ok()
+        session.kind == SessionKind::Session
+            && is_due
+            && self.store().renew_session(&session.id, until).await.is_ok()
     }
 
     /// Changes the person's name; games that have begun keep the old one.
@@ -272,11 +276,11 @@ fn is_invisible(letter: char) -> bool {
 }
 
 pub(super) fn banned() -> ApiError {
-    ApiError::not_allowed("banned", "error-banned")
+    ApiError::not_allowed(ErrorCode::Banned, "error-banned")
 }
 
 pub(super) fn closed() -> ApiError {
-    ApiError::not_allowed("sign-up-closed", "error-sign-up-closed")
+    ApiError::not_allowed(ErrorCode::SignUpClosed, "error-sign-up-closed")
 }
 
 #[cfg(test)]

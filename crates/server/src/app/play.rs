@@ -2,104 +2,125 @@
 
 use std::time::Instant;
 
-use smokestack_core::Seat;
-use store::{Append, Appended, TableRow};
+use protocol::{ErrorCode, TableStatus, TableUpdate};
+use smokestack_core::{Seat, Viewer};
+use store::{Append, Appended, MoveKey, TableRow};
 
 use super::seats::TRIES;
 use super::snapshot::scored;
 use super::table_cache::Held;
 use super::tables::not_seated;
+use super::updates::{Answered, SoFar};
 use super::{ApiError, App, Caller, Running, rating, timeouts};
 
-/// A move that a player wants to make.
+/// Moves that a player wants to make, one after the other: all of them, or none.
 #[derive(Clone, Debug)]
 pub(crate) struct Act {
     /// The number of moves that the player has seen.
     pub expected: i64,
     /// The number of undos that the player has seen, if the client counts them.
     pub undos: Option<i64>,
-    pub action: String,
-    /// The client's idempotency key: a move that is sent again is not played again.
+    /// At least one.
+    pub actions: Vec<String>,
+    /// The client's idempotency key: moves that are sent again are not played again.
     pub key: Option<String>,
+    /// The player's live connection, which need not be sent what the response contains.
+    pub connection: Option<String>,
 }
 
-/// A move that is being stored.
+/// Moves that are being stored.
 pub(super) struct Made<'m> {
     pub seat: Seat,
-    pub action: &'m str,
-    pub key: Option<String>,
+    pub actions: &'m [String],
+    pub key: Option<MoveKey>,
     pub person: Option<String>,
+    pub connection: Option<String>,
 }
 
 impl App {
-    /// Plays a move for the caller, and returns the move's number once it is durable.
+    /// Plays moves for the caller, and returns what changed once they are durable.
     ///
     /// Callers run this in its own task: it must complete even if the client disconnects.
-    pub(crate) async fn act(&self, caller: &Caller, table: &str, act: Act) -> Result<i64, ApiError> {
+    pub(crate) async fn act(&self, caller: &Caller, table: &str, act: Act) -> Result<TableUpdate, ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {
             let held = self.table(table).await?;
             let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
-            // Keys belong to seats: a player's key never matches another player's move.
-            let key = act.key.as_ref().map(|key| format!("{seat}:{key}"));
+            let key = act.key.as_ref().map(|key| MoveKey {
+                seat: seat.to_string(),
+                key: key.clone(),
+            });
             let made = Made {
                 seat,
-                action: &act.action,
+                actions: &act.actions,
                 key: key.clone(),
                 person: Some(person.id.clone()),
+                connection: act.connection.clone(),
             };
             match self.act_once(held, &act, made).await {
-                Ok(Some(number)) => return Ok(number),
+                Ok(Some(held)) => return Ok(held.update(Viewer::Seat(seat), Some(act.expected))),
                 Ok(None) => {}
-                Err(error) => return self.made_before(table, key, &act).await?.ok_or(error),
+                Err(error) => return self.made_before(table, seat, key, &act).await?.ok_or(error),
             }
         }
         Err(ApiError::Unavailable)
     }
 
     /// Returns `None` if another server was faster.
-    async fn act_once(&self, held: Held, act: &Act, made: Made<'_>) -> Result<Option<i64>, ApiError> {
+    async fn act_once(&self, held: Held, act: &Act, made: Made<'_>) -> Result<Option<Held>, ApiError> {
         let TableRow { moves, undos, .. } = held.row;
         if act.expected != moves || act.undos.is_some_and(|seen| seen != undos) {
             return Err(ApiError::Stale { moves });
         }
         if held.bot_at(made.seat).is_some() {
-            return Err(ApiError::conflict("bot-plays", "error-bot-plays"));
+            return Err(ApiError::conflict(ErrorCode::BotPlays, "error-bot-plays"));
         }
         self.commit(held, made).await
     }
 
-    /// A repeated request gets the same response as before, whatever is allowed now. Reusing a key for a different move
+    /// A repeated request gets the same response as before, whatever is allowed now. Reusing a key for different moves
     /// is the client's mistake, which the response to the first request would hide.
     async fn made_before(
         &self,
         table: &str,
-        key: Option<String>,
+        seat: Seat,
+        key: Option<MoveKey>,
         act: &Act,
-    ) -> Result<Option<i64>, ApiError> {
+    ) -> Result<Option<TableUpdate>, ApiError> {
         let Some(key) = key else { return Ok(None) };
-        match self.store().move_with_key(table, &key).await? {
-            Some((number, action)) if number == act.expected + 1 && action == act.action => Ok(Some(number)),
-            Some(_) => Err(key_reused()),
-            None => Ok(None),
-        }
-    }
-
-    /// Stores a move durably, then notifies everyone; returns the move's number. `None` if another server has changed
-    /// the table: the caller then has to check the move again.
-    pub(super) async fn commit(&self, mut held: Held, made: Made<'_>) -> Result<Option<i64>, ApiError> {
-        let game = playing(&mut held)?;
-        let Err(not) = game.play(made.seat, made.action) else {
-            return self.make_durable(held, made).await;
+        let made = self.store().moves_with_key(table, &key).await?;
+        let Some(last) = made.last() else {
+            return Ok(None);
         };
-        Err(ApiError::by_the_rules(&**game, not))
+        let is_same =
+            made[0].number == act.expected + 1 && made.iter().map(|one| &one.action).eq(&act.actions);
+        if !is_same {
+            return Err(key_reused());
+        }
+        let held = self.table(table).await?;
+        Ok(Some(held.update_after(Viewer::Seat(seat), act.expected, last)))
     }
 
-    async fn make_durable(&self, mut held: Held, made: Made<'_>) -> Result<Option<i64>, ApiError> {
+    /// Stores moves durably, then notifies everyone; returns the table after them. `None` if another server has changed
+    /// the table: the caller then has to check the moves again.
+    pub(super) async fn commit(&self, mut held: Held, made: Made<'_>) -> Result<Option<Held>, ApiError> {
+        let game = playing(&mut held)?;
+        let before = game.move_count();
+        for action in made.actions {
+            if let Err(not) = game.play(made.seat, action) {
+                let error = ApiError::by_the_rules(&**game, not);
+                game.truncate(before); // all of them, or none
+                return Err(error);
+            }
+        }
+        self.make_durable(held, made).await
+    }
+
+    async fn make_durable(&self, mut held: Held, made: Made<'_>) -> Result<Option<Held>, ApiError> {
         let game = playing(&mut held)?;
         let turn = game.turn();
         let result = turn.is_none().then(|| scored(&**game));
-        let result = result.and_then(|scores| serde_json::to_string(&scores).ok());
+        let before = SoFar::of(&held);
         let at = self.now();
         let seats = held.seats_after(made.seat, turn, at);
         let mut jobs = timeouts::jobs(&held.row, turn, &seats, at);
@@ -109,7 +130,7 @@ impl App {
             number: held.row.moves + 1,
             version: held.row.version,
             seat: made.seat.to_string(),
-            action: made.action.to_owned(),
+            actions: made.actions.to_vec(),
             key: made.key,
             person: made.person,
             at,
@@ -122,35 +143,46 @@ impl App {
         // The game in memory is already ahead.
         held.changing();
         let sets_jobs = !append.jobs.is_empty();
-        let by = if append.person.is_some() { "person" } else { "bot" };
+        let by_person = append.person.clone();
+        let by = if by_person.is_some() { "person" } else { "bot" };
         let start = Instant::now();
         let appended = self.store().append(append).await;
         metrics::histogram!("smokestack_append_seconds").record(start.elapsed());
         match appended {
             Ok(Appended::Done { version }) => {
-                metrics::counter!("smokestack_moves_total", "by" => by).increment(1);
+                let count = made.actions.len();
+                metrics::counter!("smokestack_moves_total", "by" => by).increment(count as u64);
                 let row = &mut held.row;
-                row.moves += 1;
+                row.moves += count as i64;
                 row.version = version;
                 row.turn = turn.map(|seat| seat.to_string());
                 row.turn_since = Some(at);
                 if turn.is_none() {
-                    row.status = "over".to_owned();
+                    row.status = TableStatus::Over;
                     row.ended_at = Some(at);
                     row.result = result;
                 }
                 held.seats = seats;
                 held.proposal = None;
-                held.changed();
+                let answered = made
+                    .connection
+                    .zip(by_person)
+                    .map(|(connection, person)| Answered {
+                        person,
+                        connection,
+                        before,
+                        after: SoFar::of(&held),
+                    });
+                held.changed_by(answered);
                 if sets_jobs {
                     self.0.work.notify_one();
                 }
-                Ok(Some(held.row.moves))
+                Ok(Some(held))
             }
             // The game in memory is ahead of the stored one, so the next caller reads it again.
             Ok(Appended::Before { .. }) => {
                 held.forget();
-                Err(key_reused()) // unless it is the same move, which `act` checks
+                Err(key_reused()) // unless they are the same moves, which `act` checks
             }
             Ok(Appended::Stale) => {
                 held.forget();
@@ -165,19 +197,21 @@ impl App {
 }
 
 fn key_reused() -> ApiError {
-    ApiError::conflict("key-reused", "error-key-reused")
+    ApiError::conflict(ErrorCode::KeyReused, "error-key-reused")
 }
 
 /// The game at a table where moves can be made.
 pub(super) fn playing(held: &mut Held) -> Result<&mut Box<dyn catalog::DynTable>, ApiError> {
-    let status = held.row.status.clone();
+    let status = held.row.status;
     match &mut held.running {
-        Running::NotYet => Err(ApiError::conflict("not-started", "error-not-started")),
+        Running::NotYet => Err(ApiError::conflict(ErrorCode::NotStarted, "error-not-started")),
         Running::Frozen(why) => Err(ApiError::Conflict {
-            code: "frozen",
+            code: ErrorCode::Frozen,
             why: why.clone(),
         }),
-        Running::Game(_) if status == "ended" => Err(ApiError::conflict("ended", "error-ended")),
+        Running::Game(_) if status == TableStatus::Ended => {
+            Err(ApiError::conflict(ErrorCode::Ended, "error-ended"))
+        }
         Running::Game(game) => Ok(game),
     }
 }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use protocol::{GameStatistics, Profile, RatingInfo};
 use store::Person;
-use utoipa::ToSchema;
 
-use super::rating::{placed, strength};
+use super::rating::strength;
+use super::snapshot::table_info;
 use super::table_cache::is_id;
-use super::{ApiError, App, Caller, TableInfo};
+use super::{ApiError, App, Caller};
 
 /// The maximum number of games listed at a time.
 const MAX_TABLES: i64 = 50;
@@ -19,51 +19,13 @@ const MAX_RECORDS: i64 = 1_000;
 /// Standard deviations to either side, for a 95 % interval.
 const Z: f64 = 1.96;
 
-/// A person's public profile.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct PersonPage {
-    pub id: String,
-    pub name: String,
-    /// When the person joined, in milliseconds since 1970.
-    pub since: i64,
-    /// Per game; games that the person has never finished are left out.
-    pub games: Vec<GameStatistics>,
-    /// Finished games, latest first: public ones, and those in which the caller played.
-    pub tables: Vec<TableInfo>,
-}
-
-/// A person's statistics for one game.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct GameStatistics {
-    pub game: String,
-    pub played: i64,
-    /// The number of first places, including shared ones.
-    pub won: i64,
-    /// The highest score.
-    pub best: i64,
-    /// Null until a game with another person has been rated.
-    pub rating: Option<RatingInfo>,
-}
-
-/// A rating on the chess scale: everyone starts at 1500, and a lead of 200 points means finishing ahead of the other
-/// player in three of four games.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct RatingInfo {
-    pub rating: i64,
-    /// The half-width of the 95 % interval.
-    pub give_or_take: i64,
-    /// The number of rated games.
-    pub games: i64,
-}
-
-impl RatingInfo {
-    pub fn of(rating: &store::Rating) -> RatingInfo {
-        let shown = strength(rating).to_elo_scale();
-        RatingInfo {
-            rating: shown.rating.round() as i64,
-            give_or_take: (Z * shown.uncertainty).round() as i64,
-            games: rating.games,
-        }
+/// A stored rating as it is shown.
+fn rating_info(rating: &store::Rating) -> RatingInfo {
+    let shown = strength(rating).to_elo_scale();
+    RatingInfo {
+        rating: shown.rating.round() as i64,
+        give_or_take: (Z * shown.uncertainty).round() as i64,
+        games: rating.games,
     }
 }
 
@@ -74,7 +36,7 @@ impl App {
         caller: &Caller,
         person: &str,
         before: Option<i64>,
-    ) -> Result<PersonPage, ApiError> {
+    ) -> Result<Profile, ApiError> {
         let person = self.find_person(person).await?;
         let viewer = caller.id().unwrap_or_default();
         let before = before.unwrap_or(i64::MAX);
@@ -82,12 +44,9 @@ impl App {
             .store()
             .finished_of(&person.id, viewer, before, MAX_TABLES)
             .await?;
-        Ok(PersonPage {
+        Ok(Profile {
             games: self.statistics(&person.id).await?,
-            tables: tables
-                .iter()
-                .map(|(row, seats)| TableInfo::of(row, seats))
-                .collect(),
+            tables: tables.iter().map(|(row, seats)| table_info(row, seats)).collect(),
             id: person.id,
             name: person.name,
             since: person.created_at,
@@ -107,23 +66,28 @@ impl App {
     async fn statistics(&self, person: &str) -> Result<Vec<GameStatistics>, ApiError> {
         let mut games: BTreeMap<String, GameStatistics> = BTreeMap::new();
         for (game, seat, result) in self.store().results_of(person, MAX_RESULTS).await? {
-            let Some(own) = placed(&result).into_iter().find(|placed| placed.seat == seat) else {
+            let Some(own) = result
+                .0
+                .into_iter()
+                .find(|placed| placed.seat.to_string() == seat)
+            else {
                 continue;
             };
+            let points = i64::from(own.points);
             let statistics = games.entry(game.clone()).or_insert(GameStatistics {
                 game,
                 played: 0,
                 won: 0,
-                best: own.points,
+                best: points,
                 rating: None,
             });
             statistics.played += 1;
             statistics.won += i64::from(own.place == 1);
-            statistics.best = statistics.best.max(own.points);
+            statistics.best = statistics.best.max(points);
         }
         for rating in self.store().ratings_of(person).await? {
             if let Some(statistics) = games.get_mut(&rating.game) {
-                statistics.rating = Some(RatingInfo::of(&rating));
+                statistics.rating = Some(rating_info(&rating));
             }
         }
         Ok(games.into_values().collect())

@@ -35,6 +35,7 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicI64, Ordering};
 
+    use protocol::TableStatus;
     use store::{HostLimits, SeatRow, Store, TableRow};
 
     use super::*;
@@ -59,10 +60,13 @@ mod tests {
         for name in ["Idle", "Done", "Busy"] {
             ids.push(app.add_guest(name).await.expect("a guest").person.id);
         }
-        for (id, status, person) in [("over", "over", &ids[1]), ("playing", "playing", &ids[2])] {
+        for (id, status, person) in [
+            ("over", TableStatus::Over, &ids[1]),
+            ("playing", TableStatus::Playing, &ids[2]),
+        ] {
             let table = TableRow {
                 id: id.to_owned(),
-                status: status.to_owned(),
+                status,
                 ..TableRow::default()
             };
             let seat = SeatRow {

@@ -1,7 +1,6 @@
 //! Ratings: when a game is over, its original players are compared with each other. Bots are not rated.
 
 use ratings::PlayerRating;
-use serde::Deserialize;
 use store::{JobChange, Rated, Rating, SeatRow, Sitter, TableRow};
 
 use super::seats::TRIES;
@@ -17,19 +16,6 @@ pub(super) fn job(table: &str, now: i64) -> JobChange {
         subject: table.to_owned(),
         due_at: now,
     }
-}
-
-/// One seat's result in its stored form.
-#[derive(Debug, Deserialize)]
-pub(super) struct Placed {
-    pub seat: String,
-    pub place: usize,
-    pub points: i64,
-}
-
-/// The results stored with a table.
-pub(super) fn placed(result: &str) -> Vec<Placed> {
-    serde_json::from_str(result).unwrap_or_default()
 }
 
 impl App {
@@ -84,7 +70,7 @@ pub(super) fn strength(rating: &Rating) -> PlayerRating {
 /// the seat to somebody else or to a bot that played to the end, or who ended the game early, is placed behind all
 /// others: nobody should gain by leaving.
 fn players(row: &TableRow, seats: &[SeatRow], sitters: &[Sitter]) -> Vec<(String, usize)> {
-    let places = placed(row.result.as_deref().unwrap_or_default());
+    let places = row.result.as_ref().map_or(&[][..], |result| &result.0);
     let stays = |sitter: &Sitter, seat: &SeatRow| {
         let is_own = seat.seat == sitter.seat && seat.person.as_ref() == Some(&sitter.person);
         is_own && seat.bot.is_none() && seat.resigned_at.is_none()
@@ -93,7 +79,10 @@ fn players(row: &TableRow, seats: &[SeatRow], sitters: &[Sitter]) -> Vec<(String
         .iter()
         .filter(|sitter| Some(sitter.since) <= row.started_at)
         .filter_map(|sitter| {
-            let place = places.iter().find(|placed| placed.seat == sitter.seat)?.place;
+            let place = places
+                .iter()
+                .find(|placed| placed.seat.to_string() == sitter.seat)?
+                .place;
             let stayed = seats.iter().any(|seat| stays(sitter, seat));
             let place = if stayed { place } else { places.len() + 1 };
             Some((sitter.person.clone(), place))
@@ -101,20 +90,4 @@ fn players(row: &TableRow, seats: &[SeatRow], sitters: &[Sitter]) -> Vec<(String
         .collect();
     players.sort(); // the same order everywhere, so that two servers cannot deadlock
     players
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn stored_places_are_parsed() {
-        let stored = r#"[{"seat":"A","place":2,"points":-3},{"seat":"B","place":1,"points":40}]"#;
-        let read = placed(stored);
-        assert_eq!(
-            (read[0].seat.as_str(), read[0].place, read[0].points),
-            ("A", 2, -3)
-        );
-        assert!(placed("").is_empty());
-    }
 }

@@ -1,11 +1,11 @@
 //! A game's record: for its players while the game runs, and for everyone afterwards. It is written from the database
 //! without replaying the game, so that even a game that this version cannot play has a record.
 
+use protocol::{ErrorCode, GameResult, TableStatus};
 use smokestack_core::{End, Record, Seed};
 use store::{ActionRow, SeatRow, TableRow};
 
 use super::loaded_table::{options, player};
-use super::rating::placed;
 use super::table_cache::is_id;
 use super::{ApiError, App, chance};
 
@@ -19,7 +19,7 @@ impl App {
         };
         let (row, seats) = found.ok_or_else(ApiError::no_table)?;
         let record = self.record_of(&row, &seats).await?;
-        record.ok_or_else(|| ApiError::conflict("not-started", "error-not-started"))
+        record.ok_or_else(|| ApiError::conflict(ErrorCode::NotStarted, "error-not-started"))
     }
 
     /// The record of a table that was just read; `None` before the game begins. While the game runs, the record lacks
@@ -48,13 +48,10 @@ impl App {
 fn stored(row: &TableRow, seats: &[SeatRow], moves: &[ActionRow]) -> Record {
     let seed = row.seed.as_deref().and_then(|seed| seed.try_into().ok());
     let made = |made: &ActionRow| Some((made.seat.parse().ok()?, made.action.clone()));
-    let result = row.result.as_deref().filter(|_| row.status == "over");
-    let end = |result: &str| End {
+    let result = row.result.as_ref().filter(|_| row.status == TableStatus::Over);
+    let end = |result: &GameResult| End {
         moves: moves.len(),
-        scores: placed(result)
-            .iter()
-            .filter_map(|placed| Some((placed.seat.parse().ok()?, i32::try_from(placed.points).ok()?)))
-            .collect(),
+        scores: result.0.iter().map(|seat| (seat.seat, seat.points)).collect(),
     };
     Record {
         game: row.game.clone(),
@@ -71,7 +68,7 @@ fn stored(row: &TableRow, seats: &[SeatRow], moves: &[ActionRow]) -> Record {
 
 /// Whether everything about the game is public.
 pub(super) fn is_over(row: &TableRow) -> bool {
-    matches!(row.status.as_str(), "over" | "ended")
+    matches!(row.status, TableStatus::Over | TableStatus::Ended)
 }
 
 fn without_seed(record: &str) -> String {

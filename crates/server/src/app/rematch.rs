@@ -1,5 +1,6 @@
 //! Rematches: the same game at a new table, to which the old one links.
 
+use protocol::{ErrorCode, NewTable};
 use store::{Added, SeatRow, TableRow};
 
 use super::loaded_table::options;
@@ -7,7 +8,7 @@ use super::record::is_over;
 use super::seats::TRIES;
 use super::table_cache::Held;
 use super::tables::{check_added, not_seated};
-use super::{ApiError, App, Caller, Wanted, timeouts};
+use super::{ApiError, App, Caller, timeouts};
 
 impl App {
     /// The rematch for a finished table, created by the first player who asks; and whether it is new.
@@ -21,7 +22,7 @@ impl App {
                 return Err(not_seated());
             }
             if !is_over(&held.row) {
-                return Err(ApiError::conflict("not-over", "error-not-over"));
+                return Err(ApiError::conflict(ErrorCode::NotOver, "error-not-over"));
             }
             if let Some(next) = held.row.rematch.clone() {
                 drop(held);
@@ -48,17 +49,17 @@ impl App {
 }
 
 /// A new table with the same settings.
-fn again(row: &TableRow, seats: &[SeatRow]) -> Wanted {
-    Wanted {
+fn again(row: &TableRow, seats: &[SeatRow]) -> NewTable {
+    NewTable {
         game: row.game.clone(),
         seats: Some(seats.len()),
-        options: options(&row.options),
-        data: row.data_file.clone(),
-        is_public: row.visibility == "public",
-        is_drawn: row.seating == "random",
-        are_colours_drawn: row.colours == "random",
-        waits_for_host: row.starts == "host",
-        time: timeouts::control(row),
+        options: options(&row.options).into_iter().collect(),
+        data: row.data_file.as_deref().map(str::to_owned),
+        visibility: row.visibility,
+        seating: row.seating,
+        colours: row.colours,
+        starts: row.starts,
+        time: row.time_control.clone(),
         time_up: timeouts::time_up(row),
     }
 }

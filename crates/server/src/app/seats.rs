@@ -1,6 +1,7 @@
 //! Taking and leaving seats, and seating bots, before the game begins. During the game, `timeouts` does this.
 
 use catalog::Level;
+use protocol::{Colour, ColourPolicy, ErrorCode, TableStatus};
 use smokestack_core::{Message, Seat};
 use store::{JobChange, NewNote, SeatRow, TableRow};
 
@@ -14,7 +15,7 @@ pub(crate) enum Sit {
     /// The caller, with or without a contribution to the seed, in this colour or in any colour.
     Me {
         contribution: Option<Contribution>,
-        colour: Option<&'static str>,
+        colour: Option<Colour>,
     },
     Bot(Level),
     Nobody,
@@ -35,7 +36,7 @@ impl App {
         let person = caller.person()?;
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
-            if held.row.status == "playing" {
+            if held.row.status == TableStatus::Playing {
                 if self.sit_in_play(person, held, seat, sit).await? {
                     return self.table(table).await;
                 }
@@ -60,11 +61,11 @@ impl App {
             match sit {
                 Sit::Me { contribution, colour } => {
                     if taken_by_other || seats[at].bot.is_some() {
-                        return Err(ApiError::conflict("taken", "error-seat-taken"));
+                        return Err(ApiError::conflict(ErrorCode::Taken, "error-seat-taken"));
                     }
                     // A player who already had a seat, even a different one, keeps the contribution and the colour.
                     let old = stand_up(&mut seats, &person.id);
-                    if let Some(colour) = colour {
+                    if let Some(colour) = *colour {
                         check_colour(&held.row, &seats, colour)?;
                     }
                     let is_new = old.person.is_none();
@@ -72,7 +73,7 @@ impl App {
                         seat: letter,
                         person: Some(person.id.clone()),
                         name: Some(person.name.clone()),
-                        colour: colour.map(str::to_owned).or(old.colour.clone()),
+                        colour: colour.or(old.colour),
                         since: Some(self.now()),
                         ..old
                     };
@@ -85,10 +86,10 @@ impl App {
                 }
                 Sit::Bot(level) => {
                     if !is_host {
-                        return Err(ApiError::not_allowed("not-host", "error-not-host"));
+                        return Err(ApiError::not_allowed(ErrorCode::NotHost, "error-not-host"));
                     }
                     if taken_by_other {
-                        return Err(ApiError::conflict("taken", "error-seat-taken"));
+                        return Err(ApiError::conflict(ErrorCode::Taken, "error-seat-taken"));
                     }
                     seats[at] = SeatRow {
                         bot: Some(level.name().to_owned()),
@@ -99,7 +100,7 @@ impl App {
                 Sit::Nobody => {
                     let own = seats[at].person.as_deref() == Some(&person.id);
                     if !own && !is_host {
-                        return Err(ApiError::not_allowed("not-host", "error-not-host"));
+                        return Err(ApiError::not_allowed(ErrorCode::NotHost, "error-not-host"));
                     }
                     seats[at] = empty;
                 }
@@ -148,20 +149,22 @@ fn stand_up(seats: &mut [SeatRow], person: &str) -> SeatRow {
 }
 
 /// Checks that a colour is free.
-fn check_colour(row: &TableRow, others: &[SeatRow], colour: &str) -> Result<(), ApiError> {
-    if row.colours == "random" {
-        return Err(ApiError::conflict("colours-drawn", "error-colours-drawn"));
+fn check_colour(row: &TableRow, others: &[SeatRow], colour: Colour) -> Result<(), ApiError> {
+    if row.colours == ColourPolicy::Random {
+        return Err(ApiError::conflict(ErrorCode::ColoursDrawn, "error-colours-drawn"));
     }
-    if others.iter().any(|seat| seat.colour.as_deref() == Some(colour)) {
-        Err(ApiError::conflict("colour-taken", "error-colour-taken"))
+    if others.iter().any(|seat| seat.colour == Some(colour)) {
+        Err(ApiError::conflict(ErrorCode::ColourTaken, "error-colour-taken"))
     } else {
         Ok(())
     }
 }
 
 pub(super) fn check_open(opened: &Opened) -> Result<(), ApiError> {
-    match opened.row.status.as_str() {
-        "open" => Ok(()),
-        _ => Err(ApiError::conflict("started", "error-started")),
+    match opened.row.status {
+        TableStatus::Open => Ok(()),
+        TableStatus::Playing | TableStatus::Over | TableStatus::Ended => {
+            Err(ApiError::conflict(ErrorCode::Started, "error-started"))
+        }
     }
 }

@@ -1,280 +1,211 @@
 //! What a viewer may see. All game data that leaves the server is produced here or in `record`, except for the reason
 //! why the caller's own move was rejected.
 
-use std::collections::BTreeMap;
+use catalog::{Choice, DynTable};
+use protocol::{
+    ChanceInfo, GameResult, LegalMove, LogEntry, OpeningInfo, SeatInfo, SeatResult, ShareOrigin, TableInfo,
+    TableSnapshot, TableState, TableStatus, TableUpdate, UndoProposal, View,
+};
+use smokestack_core::{Seat, Viewer};
+use store::{KeyedMove, SeatRow, TableRow};
 
-use catalog::{Choice, DynTable, LogEntry};
-use serde::Serialize;
-use serde_json::Value;
-use smokestack_core::{Message, Question, Seat, Viewer};
-use store::{SeatRow, TableRow};
-use utoipa::ToSchema;
-
-use super::loaded_table::options;
+use super::loaded_table::{options, turn};
 use super::record::is_over;
 use super::tokens::hex;
-use super::{Opened, Running, TimeControl, TimeUp, opening, timeouts, undo};
-
-/// A table as shown in a list.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct TableInfo {
-    pub id: String,
-    pub game: String,
-    pub rules: i64,
-    pub data: String,
-    pub options: BTreeMap<String, String>,
-    /// `open`, `playing`, `over` or `ended`.
-    pub status: String,
-    /// `public` or `private`.
-    pub visibility: String,
-    /// `chosen` or `random`.
-    pub seating: String,
-    /// `chosen` or `random`: how the seats get their colours.
-    pub colours: String,
-    /// `full` or `host`: whether the game starts when the table is full, or when the host starts it.
-    pub starts: String,
-    /// The person who created the table.
-    pub host: Option<String>,
-    pub seats: Vec<SeatInfo>,
-    /// The number of moves played.
-    #[serde(rename = "move")]
-    pub moves: i64,
-    /// The number of undos.
-    pub undos: i64,
-    /// Increases with every change to the table.
-    pub version: i64,
-    /// The seat to move.
-    pub turn: Option<String>,
-    /// When the turn began, in milliseconds since 1970.
-    pub turn_since: Option<i64>,
-    /// The time control; null if the table is untimed.
-    pub time: Option<TimeControl>,
-    /// When time runs out for the seat to move, in milliseconds since 1970.
-    pub deadline: Option<i64>,
-    /// What happens when a player runs out of time or leaves.
-    pub time_up: TimeUp,
-    pub created_at: i64,
-    pub started_at: Option<i64>,
-    pub ended_at: Option<i64>,
-    /// SHA-256 of the server's share of the seed, in hexadecimal digits.
-    pub commitment: String,
-    /// The number of times everyone had to commit again because a share was not opened.
-    pub restarts: i64,
-    /// Present when everyone has committed and the table waits for shares to be opened.
-    pub opening: Option<OpeningInfo>,
-    /// The rematch's table.
-    pub rematch: Option<String>,
-    /// Places and points, when the game is over.
-    pub result: Option<Value>,
-    /// The shares of the seed, when the game is over.
-    pub chance: Option<ChanceInfo>,
-}
-
-/// A seat and its player: a person, a bot, or nobody.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct SeatInfo {
-    pub seat: String,
-    pub person: Option<String>,
-    pub name: Option<String>,
-    /// The bot's level, if a bot plays. If the seat also has a person, the bot plays until that person returns.
-    pub bot: Option<String>,
-    /// The time left in the time bank, in milliseconds; for the seat to move, as of the start of its turn.
-    pub clock: Option<i64>,
-    /// `red`, `blue`, `green`, `yellow` or `purple`; null until a colour is chosen or the game begins.
-    pub colour: Option<String>,
-    /// SHA-256 of the seat's share of the seed, in hexadecimal digits; null for a bot, and before the player commits.
-    pub commitment: Option<String>,
-    /// The origin of that share: `sealed`, `open` (sent in plain text) or `server` (drawn by the server).
-    pub share_by: Option<String>,
-}
-
-/// A table that waits for shares to be opened.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct OpeningInfo {
-    /// When the wait began, in milliseconds since 1970.
-    pub since: i64,
-    /// When seats with missing shares are freed.
-    pub deadline: i64,
-    /// The seats with missing shares.
-    pub missing: Vec<String>,
-}
-
-/// All shares of the seed, in hexadecimal digits.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct ChanceInfo {
-    pub server_share: String,
-    pub shares: BTreeMap<String, String>,
-    /// The commitments; null in games from before commitments were introduced.
-    pub commitments: BTreeMap<String, String>,
-    pub seed: String,
-    /// If the seats were drawn: for each seat, in order, the seat on which its player sat before.
-    pub drawn: Option<String>,
-}
-
-/// One seat's result.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Scored {
-    #[schema(value_type = String)]
-    pub seat: Seat,
-    pub place: usize,
-    pub points: i32,
-}
+use super::{Opened, Running, opening, timeouts, undo};
 
 /// Places and points, in seat order.
-pub(super) fn scored(game: &dyn DynTable) -> Vec<Scored> {
+pub(super) fn scored(game: &dyn DynTable) -> GameResult {
     let scores = game.scores();
-    let each = scores.0.iter().map(|score| Scored {
+    let each = scores.0.iter().map(|score| SeatResult {
         seat: score.seat,
         place: score.place,
         points: score.total,
     });
-    each.collect()
+    GameResult(each.collect())
 }
 
-impl TableInfo {
-    pub fn of(row: &TableRow, seats: &[SeatRow]) -> TableInfo {
-        let chance = || ChanceInfo {
-            server_share: hex(&row.server_share),
-            shares: seats
-                .iter()
-                .filter_map(|seat| Some((seat.seat.clone(), hex(seat.share.as_ref()?))))
+/// A table as everyone may see it, without its game.
+pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow]) -> TableInfo {
+    let by_seat = || Seat::all(seats.len()).zip(seats);
+    let chance = || ChanceInfo {
+        server_share: hex(&row.server_share),
+        shares: by_seat()
+            .filter_map(|(letter, seat)| Some((letter, hex(seat.share.as_ref()?))))
+            .collect(),
+        commitments: by_seat()
+            .filter_map(|(letter, seat)| Some((letter, hex(seat.share_commitment.as_ref()?))))
+            .collect(),
+        seed: row.seed.as_deref().map(hex).unwrap_or_default(),
+        drawn: row.seats_before_draw.clone(),
+    };
+    let seat = |(letter, seat): (Seat, &SeatRow)| SeatInfo {
+        seat: letter,
+        person: seat.person.clone(),
+        name: seat.name.clone(),
+        bot: seat.bot.clone(),
+        clock: seat.clock,
+        colour: seat.colour,
+        commitment: seat.share_commitment.as_deref().map(hex),
+        share_by: seat
+            .share_commitment
+            .as_ref()
+            .map(|_| seat.share_by.unwrap_or(ShareOrigin::Sealed)),
+    };
+    let opening = || {
+        Some(OpeningInfo {
+            since: row.opening_since?,
+            deadline: opening::deadline(row)?,
+            missing: by_seat()
+                .filter(|(_, seat)| opening::is_missing(seat))
+                .map(|(letter, _)| letter)
                 .collect(),
-            commitments: seats
-                .iter()
-                .filter_map(|seat| Some((seat.seat.clone(), hex(seat.share_commitment.as_ref()?))))
-                .collect(),
-            seed: row.seed.as_deref().map(hex).unwrap_or_default(),
-            drawn: row.seats_before_draw.clone(),
-        };
-        let seat = |seat: &SeatRow| SeatInfo {
-            seat: seat.seat.clone(),
-            person: seat.person.clone(),
-            name: seat.name.clone(),
-            bot: seat.bot.clone(),
-            clock: seat.clock,
-            colour: seat.colour.clone(),
-            commitment: seat.share_commitment.as_deref().map(hex),
-            share_by: seat.share_commitment.as_ref().map(|_| {
-                let by = seat.share_by.as_deref();
-                by.unwrap_or("sealed").to_owned()
-            }),
-        };
-        let opening = || {
-            Some(OpeningInfo {
-                since: row.opening_since?,
-                deadline: opening::deadline(row)?,
-                missing: seats
-                    .iter()
-                    .filter(|seat| opening::is_missing(seat))
-                    .map(|seat| seat.seat.clone())
-                    .collect(),
-            })
-        };
-        TableInfo {
-            id: row.id.clone(),
-            game: row.game.clone(),
-            rules: row.rules,
-            data: row.data.clone(),
-            options: options(&row.options).into_iter().collect(),
-            status: row.status.clone(),
-            visibility: row.visibility.clone(),
-            seating: row.seating.clone(),
-            colours: row.colours.clone(),
-            starts: row.starts.clone(),
-            host: row.host.clone(),
-            seats: seats.iter().map(seat).collect(),
-            moves: row.moves,
-            undos: row.undos,
-            version: row.version,
-            turn: row.turn.clone(),
-            turn_since: row.turn_since,
-            time: timeouts::control(row),
-            deadline: timeouts::deadline(row, seats),
-            time_up: timeouts::time_up(row),
-            created_at: row.created_at,
-            started_at: row.started_at,
-            ended_at: row.ended_at,
-            commitment: hex(&row.commitment),
-            restarts: row.restarts,
-            opening: opening(),
-            rematch: row.rematch.clone(),
-            result: row
-                .result
-                .as_deref()
-                .and_then(|text| serde_json::from_str(text).ok()),
-            chance: is_over(row).then(chance),
-        }
+        })
+    };
+    TableInfo {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        rules: row.rules,
+        data: row.data.clone(),
+        options: options(&row.options).into_iter().collect(),
+        status: row.status,
+        visibility: row.visibility,
+        seating: row.seating,
+        colours: row.colours,
+        starts: row.starts,
+        host: row.host.clone(),
+        seats: by_seat().map(seat).collect(),
+        moves: row.moves,
+        undos: row.undos,
+        version: row.version,
+        turn: turn(row, seats),
+        turn_since: row.turn_since,
+        time: row.time_control.clone(),
+        deadline: timeouts::deadline(row, seats),
+        time_up: timeouts::time_up(row),
+        created_at: row.created_at,
+        started_at: row.started_at,
+        ended_at: row.ended_at,
+        commitment: hex(&row.commitment),
+        restarts: row.restarts,
+        opening: opening(),
+        rematch: row.rematch.clone(),
+        result: row.result.clone(),
+        chance: is_over(row).then(chance),
     }
 }
 
-/// A table as one viewer sees it: its settings, the position, and recent events.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Seen {
-    #[serde(flatten)]
-    pub table: TableInfo,
-    /// The caller's seat; null for a spectator.
-    #[schema(value_type = Option<String>)]
-    pub you: Option<Seat>,
-    /// The position as this viewer may see it; null before the game begins.
-    pub view: Option<Value>,
-    /// The prompt, if this viewer is to move.
-    #[schema(value_type = Option<Object>)]
-    pub question: Option<Question>,
-    /// All of this viewer's legal actions.
-    #[schema(value_type = Vec<Object>)]
-    pub legal: Vec<Choice>,
-    /// What happened after move `since`, one entry per move, as this viewer may see it.
-    #[schema(value_type = Vec<Object>)]
-    pub events: Vec<LogEntry>,
-    /// A proposed undo that still lacks consent.
-    pub undo: Option<UndoWish>,
-    /// Why this server cannot continue the game.
-    #[schema(value_type = Option<Object>)]
-    pub frozen: Option<Message>,
+/// The log from entry `first` on (0 is the set-up), as a viewer may read it.
+pub(super) fn log_entries(game: &dyn DynTable, viewer: Viewer, first: usize) -> Vec<LogEntry> {
+    let entry = |entry: catalog::LogEntry| LogEntry {
+        number: entry.number,
+        seat: entry.seat,
+        action: entry.action,
+        forced: entry.forced,
+        events: entry.events.into_iter().map(Into::into).collect(),
+    };
+    game.log_from(viewer, first).into_iter().map(entry).collect()
 }
 
-/// An undo that needs everyone's consent.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct UndoWish {
-    /// The move to go back to.
-    pub to: i64,
-    /// The seats that agree.
-    pub agreed: Vec<String>,
+fn legal_move(choice: Choice) -> LegalMove {
+    LegalMove {
+        action: choice.action,
+        kind: choice.kind.into(),
+        number: choice.number,
+        label: choice.label.into(),
+        targets: Vec::new(),
+        amount: None,
+    }
 }
 
 impl Opened {
+    fn game(&self) -> Option<&dyn DynTable> {
+        match &self.running {
+            Running::Game(game) => Some(&**game),
+            Running::NotYet | Running::Frozen(_) => None,
+        }
+    }
+
     /// What `viewer` may see, with the events after move `since`, or with all of them and the set-up.
-    pub fn seen(&self, viewer: Viewer, since: Option<i64>) -> Seen {
-        let game = match &self.running {
-            Running::Game(game) => Some(game),
-            _ => None,
-        };
+    pub fn snapshot(&self, viewer: Viewer, since: Option<i64>) -> TableSnapshot {
+        TableSnapshot {
+            state: self.state(viewer),
+            events: self.entries(viewer, since),
+        }
+    }
+
+    /// What has changed for `viewer` after move `since`, or everything, including the set-up.
+    pub fn update(&self, viewer: Viewer, since: Option<i64>) -> TableUpdate {
+        TableUpdate {
+            state: self.state(viewer),
+            entries: self.entries(viewer, since),
+        }
+    }
+
+    /// The response to moves that were played earlier, after move `since`: the table as it was after the last of them.
+    /// If they have been undone, it is the table as it is now.
+    pub fn update_after(&self, viewer: Viewer, since: i64, last: &KeyedMove) -> TableUpdate {
+        let later = self.row.moves - last.number;
+        match self.game() {
+            Some(game) if last.undone == 0 && later > 0 => {
+                let game = game.after(last.number as usize);
+                let then = Opened {
+                    row: TableRow {
+                        moves: last.number,
+                        // Each later move has increased it, so it is never the current one.
+                        version: self.row.version - later,
+                        turn: game.turn().map(|seat| seat.to_string()),
+                        turn_since: Some(last.at),
+                        status: TableStatus::Playing,
+                        result: None,
+                        ended_at: None,
+                        ..self.row.clone()
+                    },
+                    seats: self.seats.clone(),
+                    running: Running::Game(game),
+                    proposal: None,
+                };
+                then.update(viewer, Some(since))
+            }
+            _ => self.update(viewer, Some(since)),
+        }
+    }
+
+    fn state(&self, viewer: Viewer) -> TableState {
+        let game = self.game();
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let asked = game.filter(|game| own.is_some() && game.turn() == own && self.row.status == "playing");
-        let from = since.map_or(0, |since| usize::try_from(since).unwrap_or(0).saturating_add(1));
-        Seen {
-            table: TableInfo::of(&self.row, &self.seats),
+        let is_playing = self.row.status == TableStatus::Playing;
+        let asked = game.filter(|game| is_playing && own.is_some() && game.turn() == own);
+        let legal = asked.map(|game| game.legal()).unwrap_or_default();
+        TableState {
+            table: table_info(&self.row, &self.seats),
             you: own,
-            view: game.map(|game| game.view_json(viewer)),
-            question: asked.map(|game| game.question()),
-            legal: asked.map(|game| game.legal()).unwrap_or_default(),
-            events: game.map(|game| game.log_from(viewer, from)).unwrap_or_default(),
-            undo: self.wish(),
+            view: game.map(|game| View(game.view_json(viewer))),
+            question: asked.map(|game| game.question().into()),
+            legal: legal.into_iter().map(legal_move).collect(),
+            undo: self.undo_proposal(),
             frozen: match &self.running {
-                Running::Frozen(why) => Some(why.clone()),
-                _ => None,
+                Running::Frozen(why) => Some(why.clone().into()),
+                Running::NotYet | Running::Game(_) => None,
             },
         }
     }
 
-    fn wish(&self) -> Option<UndoWish> {
-        let wish = self.proposal.as_ref().filter(|wish| wish.kind == undo::KIND)?;
-        (self.row.status == "playing").then(|| UndoWish {
-            to: wish.value,
-            agreed: wish.agreed.chars().map(String::from).collect(),
+    fn entries(&self, viewer: Viewer, since: Option<i64>) -> Vec<LogEntry> {
+        let first = since.map_or(0, |since| usize::try_from(since).unwrap_or(0).saturating_add(1));
+        self.game()
+            .map(|game| log_entries(game, viewer, first))
+            .unwrap_or_default()
+    }
+
+    fn undo_proposal(&self) -> Option<UndoProposal> {
+        let proposal = self.proposal.as_ref().filter(|one| one.kind == undo::KIND)?;
+        (self.row.status == TableStatus::Playing).then(|| UndoProposal {
+            to: proposal.value,
+            agreed: undo::seats_of(&proposal.agreed),
         })
     }
 

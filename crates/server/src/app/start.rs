@@ -1,8 +1,10 @@
 //! Starting a game.
 
+use protocol::{ColourPolicy, ErrorCode, Seating, TableStatus};
 use smokestack_core::{Message, Seat};
 use store::{SeatRow, TableRow};
 
+use super::clock::Clock as _;
 use super::loaded_table::set_up_off_thread;
 use super::seats::{TRIES, check_open};
 use super::table_cache::Held;
@@ -16,7 +18,7 @@ impl App {
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
             if !held.is_host(&person.id) {
-                return Err(ApiError::not_allowed("not-host", "error-not-host"));
+                return Err(ApiError::not_allowed(ErrorCode::NotHost, "error-not-host"));
             }
             check_open(&held)?;
             if held.row.opening_since.is_some() {
@@ -32,7 +34,7 @@ impl App {
                 return Err(ApiError::bad(Message::new("error-nobody-sits")));
             }
             if !chance::is_committed(&seats) {
-                return Err(ApiError::conflict("not-committed", "error-not-committed"));
+                return Err(ApiError::conflict(ErrorCode::NotCommitted, "error-not-committed"));
             }
             let row = held.row.clone();
             if self.open_shares(&mut held, row, seats).await? {
@@ -51,14 +53,14 @@ impl App {
         mut row: TableRow,
         mut seats: Vec<SeatRow>,
     ) -> Result<bool, ApiError> {
-        if row.seating == "random" {
+        if row.seating == Seating::Random {
             row.seats_before_draw = Some(chance::seating(&row.server_share, &mut seats));
         }
-        match row.colours.as_str() {
-            "random" => chance::draw_colours(&row.server_share, &mut seats),
-            _ => chance::fill_colours(&mut seats),
+        match row.colours {
+            ColourPolicy::Random => chance::draw_colours(&row.server_share, &mut seats),
+            ColourPolicy::Chosen => chance::fill_colours(&mut seats),
         }
-        let bank = timeouts::control(&row).and_then(|control| control.bank());
+        let bank = row.time_control.as_ref().and_then(|control| control.bank());
         for seat in seats.iter_mut().filter(|seat| seat.person.is_some()) {
             seat.clock = bank;
         }
@@ -66,7 +68,7 @@ impl App {
         let game = set_up_off_thread(&row, &seats).await?;
         let now = self.now();
         let turn = game.turn();
-        row.status = "playing".to_owned();
+        row.status = TableStatus::Playing;
         row.started_at = Some(now);
         row.turn = turn.map(|seat| seat.to_string());
         row.turn_since = Some(now);

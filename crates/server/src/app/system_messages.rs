@@ -6,78 +6,31 @@
 use std::collections::BTreeMap;
 
 use catalog::DynTable;
+use protocol::{LogEntry, SystemMessage, SystemMessageKind, TimeUpPolicy};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use smokestack_core::{Seat, Viewer};
 use store::{NewNote, SeatRow};
-use utoipa::ToSchema;
 
-use super::timeouts::TimeUp;
+use super::ApiError;
+use super::snapshot::log_entries;
 
 /// The maximum number of undone moves listed; the rest are only counted.
 const MAX_MOVES_SHOWN: usize = 5;
-
-/// What happened at a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-pub(crate) struct Note {
-    pub kind: Kind,
-    /// The seat that the message is about; for an undo by consent, the seat that proposed it.
-    pub seat: String,
-    /// The number of moves at that time; for an undo, the number that remain.
-    #[serde(rename = "move")]
-    pub moves: i64,
-    /// The consequence, such as a bot that plays on.
-    #[serde(default)]
-    pub then: Option<TimeUp>,
-    /// The number of moves that were undone.
-    #[serde(default)]
-    pub count: usize,
-    /// The first of the undone moves, as this reader may see them.
-    #[serde(default)]
-    #[schema(value_type = Vec<Object>)]
-    pub events: Vec<Value>,
-}
-
-/// The kinds of system messages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Kind {
-    /// The person has left the seat: permanently, unless they take it back.
-    Left,
-    /// The person ran out of time.
-    TimeUp,
-    /// The person lets a bot play for a while.
-    StandIn,
-    /// The person has taken the seat back from a bot.
-    Returned,
-    /// The person has taken a seat that was open.
-    Substitute,
-    /// Somebody has put a bot on an open seat.
-    Bot,
-    /// The person has undone their own moves.
-    TookBack,
-    /// Everyone has agreed to an undo.
-    WentBack,
-    /// The person has declined an undo.
-    Declined,
-    /// The person has cancelled the undo request.
-    Withdrew,
-}
 
 /// A system message in its stored form: some seats may see more than spectators.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct StoredNote {
     #[serde(flatten)]
-    note: Note,
+    note: SystemMessage,
     #[serde(default)]
-    own: BTreeMap<String, Vec<Value>>,
+    own: BTreeMap<Seat, Vec<LogEntry>>,
 }
 
 impl StoredNote {
-    pub fn new(kind: Kind, seat: &SeatRow, moves: i64, then: Option<TimeUp>) -> StoredNote {
-        let note = Note {
+    pub fn new(kind: SystemMessageKind, seat: Seat, moves: i64, then: Option<TimeUpPolicy>) -> StoredNote {
+        let note = SystemMessage {
             kind,
-            seat: seat.seat.clone(),
+            seat,
             moves,
             then,
             count: 0,
@@ -90,23 +43,24 @@ impl StoredNote {
     }
 
     /// Lists this game's moves after the first `to`, which are about to be undone, as far as each seat may see them.
-    pub fn of_moves(kind: Kind, seat: &SeatRow, game: &dyn DynTable, to: usize) -> StoredNote {
-        let visible = |viewer: Viewer| -> Vec<Value> {
-            let moves = game.log_from(viewer, to + 1).into_iter().take(MAX_MOVES_SHOWN);
-            moves.filter_map(|made| serde_json::to_value(made).ok()).collect()
+    pub fn of_moves(kind: SystemMessageKind, seat: Seat, game: &dyn DynTable, to: usize) -> StoredNote {
+        let visible = |viewer: Viewer| {
+            let mut entries = log_entries(game, viewer, to + 1);
+            entries.truncate(MAX_MOVES_SHOWN);
+            entries
         };
         let mut kept = StoredNote::new(kind, seat, to as i64, None);
         kept.note.count = game.move_count() - to;
         kept.note.events = visible(Viewer::Spectator);
-        let own = Seat::all(game.players().len()).map(|seat| (seat.to_string(), visible(Viewer::Seat(seat))));
+        let own = Seat::all(game.players().len()).map(|seat| (seat, visible(Viewer::Seat(seat))));
         kept.own = own.filter(|(_, events)| *events != kept.note.events).collect();
         kept
     }
 
     /// The message as this viewer may see it.
-    pub fn read_by(mut self, viewer: Viewer) -> Note {
+    pub fn read_by(mut self, viewer: Viewer) -> SystemMessage {
         if let Viewer::Seat(seat) = viewer
-            && let Some(own) = self.own.remove(&seat.to_string())
+            && let Some(own) = self.own.remove(&seat)
         {
             self.note.events = own;
         }
@@ -124,8 +78,13 @@ impl StoredNote {
     }
 }
 
-/// Parses a stored message; `None` if it was written by a newer version.
-pub(super) fn read(stored: &str, viewer: Viewer) -> Option<Note> {
-    let kept: StoredNote = serde_json::from_str(stored).ok()?;
-    Some(kept.read_by(viewer))
+/// Parses a stored message. One that this version cannot read is an error.
+pub(super) fn read(stored: &str, viewer: Viewer) -> Result<SystemMessage, ApiError> {
+    match serde_json::from_str::<StoredNote>(stored) {
+        Ok(kept) => Ok(kept.read_by(viewer)),
+        Err(error) => {
+            tracing::error!(%error, "a stored system message cannot be read");
+            Err(ApiError::Unavailable)
+        }
+    }
 }

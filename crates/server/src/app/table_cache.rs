@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::Change;
 use tokio::sync::{Mutex as Lock, OwnedMutexGuard, broadcast};
 
-use super::updates::Spectated;
+use super::updates::{Answered, Spectated};
 use super::{ApiError, App, Opened, Signal};
 
 /// The total weight of all tables in memory: a quarter of a million positions.
@@ -25,6 +25,8 @@ pub(crate) struct Slot {
     changes: AtomicU64,
     /// The update for spectators, computed once for all of them.
     spectated: Lock<Option<Spectated>>,
+    /// The last change on this server, if its author's live connection does not need it.
+    answered: Mutex<Option<Answered>>,
     used: AtomicU64,
     weight: AtomicUsize,
 }
@@ -41,6 +43,12 @@ impl Slot {
     /// The number of the last change that was signalled.
     pub(super) fn change(&self) -> u64 {
         self.changes.load(Ordering::SeqCst)
+    }
+
+    /// The last change on this server, if its author's live connection does not need it.
+    pub(super) fn answered(&self) -> Option<Answered> {
+        let answered = self.answered.lock().unwrap_or_else(PoisonError::into_inner);
+        answered.clone()
     }
 
     pub(super) fn spectated(&self) -> &Lock<Option<Spectated>> {
@@ -63,6 +71,7 @@ impl TableCache {
                 signals: broadcast::Sender::new(SIGNAL_CAPACITY),
                 changes: AtomicU64::new(0),
                 spectated: Lock::default(),
+                answered: Mutex::default(),
                 used: AtomicU64::new(0),
                 weight: AtomicUsize::new(0),
             })
@@ -139,7 +148,15 @@ impl Held {
 
     /// Confirms that the state in memory matches the stored one, and signals all viewers.
     pub fn changed(&mut self) {
+        self.changed_by(None);
+    }
+
+    /// Like [`Held::changed`], if the response to a request contains the change.
+    pub(super) fn changed_by(&mut self, answered: Option<Answered>) {
         self.is_unsure = false;
+        let mut last = self.slot.answered.lock().unwrap_or_else(PoisonError::into_inner);
+        *last = answered;
+        drop(last);
         self.slot.signal(Signal::Changed);
     }
 

@@ -1,32 +1,13 @@
 //! Creating and listing tables.
 
-use std::sync::Arc;
-
 use catalog::{CatalogError, Level};
+use protocol::{ErrorCode, NewTable, TableStatus, TimeUpPolicy};
 use smokestack_core::{Message, Seat};
 use store::{Added, HostLimits, Person, SeatRow, TableRow};
 
+use super::clock::Clock;
 use super::parsing::off_thread;
-use super::{ApiError, App, Caller, TimeControl, TimeUp, chance};
-
-/// A table to create.
-#[derive(Clone, Debug)]
-pub(crate) struct Wanted {
-    pub game: String,
-    pub seats: Option<usize>,
-    pub options: Vec<(String, String)>,
-    /// The text of a custom component file.
-    pub data: Option<Arc<str>>,
-    pub is_public: bool,
-    /// Whether the seating is drawn when the game starts.
-    pub is_drawn: bool,
-    /// Whether the colours are drawn when the game starts.
-    pub are_colours_drawn: bool,
-    /// Whether the table waits for its host even when it is full.
-    pub waits_for_host: bool,
-    pub time: Option<TimeControl>,
-    pub time_up: TimeUp,
-}
+use super::{ApiError, App, Caller, chance};
 
 /// The maximum number of open or running tables that one person may host.
 const MAX_HOSTED_TABLES: i64 = 50;
@@ -41,7 +22,7 @@ pub(super) type Listed = (TableRow, Vec<SeatRow>);
 
 impl App {
     /// Creates a table with open seats.
-    pub(crate) async fn add_table(&self, caller: &Caller, wanted: Wanted) -> Result<String, ApiError> {
+    pub(crate) async fn add_table(&self, caller: &Caller, wanted: NewTable) -> Result<String, ApiError> {
         let host = caller.person()?;
         let (row, seats) = self.new_table(host, wanted).await?;
         check_added(self.store().add_table(&row, &seats, &self.host_limits()).await?)?;
@@ -58,7 +39,7 @@ impl App {
     }
 
     /// A new table with these settings and empty seats.
-    pub(super) async fn new_table(&self, host: &Person, wanted: Wanted) -> Result<Listed, ApiError> {
+    pub(super) async fn new_table(&self, host: &Person, wanted: NewTable) -> Result<Listed, ApiError> {
         // Checked before parsing a file; the limits are checked again when the table is stored.
         let bytes = wanted.data.as_ref().map_or(0, |file| file.len() as i64);
         check_added(
@@ -78,36 +59,36 @@ impl App {
                     .text("allowed", allowed.join(", ")),
             ));
         }
+        let options: Vec<(String, String)> = wanted.options.clone().into_iter().collect();
         // Set up the game once without players, so that errors in the options or the file are reported here.
         let trial = catalog::NewTable {
             players: vec![smokestack_core::Player::Person("?".to_owned()); seats],
-            options: wanted.options.clone(),
+            options: options.clone(),
             seed: smokestack_core::Seed([0; 32]),
-            data: wanted.data.as_deref().map(str::to_owned),
+            data: wanted.data.clone(),
         };
         let record = move || Ok::<_, CatalogError>(game.start(&trial)?.record());
         let record = off_thread(wanted.data.is_some(), record).await?;
-        let options = game.options(&wanted.options)?;
+        let options = game.options(&options)?;
         let options: Vec<String> = options
             .iter()
             .map(|(id, value)| format!("{id}={value}"))
             .collect();
         check_time(&wanted)?;
-        let choose = |yes: bool, this: &str, that: &str| if yes { this } else { that }.to_owned();
         let mut row = TableRow {
             id: self.0.env.id(),
             game: info.id.to_owned(),
             rules: i64::from(info.rules_version),
             data: data_version(&record).unwrap_or(info.data_version).to_owned(),
-            data_file: wanted.data,
+            data_file: wanted.data.map(Into::into),
             options: options.join(" "),
-            status: "open".to_owned(),
-            visibility: choose(wanted.is_public, "public", "private"),
-            seating: choose(wanted.is_drawn, "random", "chosen"),
-            starts: choose(wanted.waits_for_host, "host", "full"),
+            status: TableStatus::Open,
+            visibility: wanted.visibility,
+            seating: wanted.seating,
+            starts: wanted.starts,
             host: Some(host.id.clone()),
-            time_control: wanted.time.as_ref().and_then(as_json),
-            time_up: as_json(&wanted.time_up),
+            time_control: wanted.time,
+            time_up: Some(wanted.time_up),
             commitment: Vec::new(),
             server_share: Vec::new(),
             seed: None,
@@ -121,7 +102,7 @@ impl App {
             started_at: None,
             ended_at: None,
             rematch: None,
-            colours: choose(wanted.are_colours_drawn, "random", "chosen"),
+            colours: wanted.colours,
             seats_before_draw: None,
             restarts: 0,
             opening_since: None,
@@ -162,29 +143,25 @@ pub(super) fn check_added(added: Added) -> Result<(), ApiError> {
         Added::Done | Added::Exists => return Ok(()),
         Added::Full => {
             let why = Message::new("error-many-tables").with("most", MAX_HOSTED_TABLES);
-            ("many-tables", why)
+            (ErrorCode::ManyTables, why)
         }
         Added::OverQuota => {
             let why = Message::new("error-file-quota").with("most", MAX_UPLOAD_MEGABYTES);
-            ("file-quota", why)
+            (ErrorCode::FileQuota, why)
         }
     };
     Err(ApiError::Conflict { code, why })
 }
 
-fn check_time(wanted: &Wanted) -> Result<(), ApiError> {
-    if let TimeUp::Bot { level } = &wanted.time_up
+fn check_time(wanted: &NewTable) -> Result<(), ApiError> {
+    if let TimeUpPolicy::Bot { level } = &wanted.time_up
         && Level::find(level).is_none()
     {
         let known = Level::ALL.map(Level::name).join(", ");
         let bot = level.clone();
         return Err(CatalogError::UnknownBot { bot, known }.into());
     }
-    wanted.time.as_ref().map_or(Ok(()), TimeControl::check)
-}
-
-fn as_json(value: &impl serde::Serialize) -> Option<String> {
-    serde_json::to_string(value).ok()
+    wanted.time.as_ref().map_or(Ok(()), Clock::check)
 }
 
 /// The component version named in a record.
@@ -195,7 +172,7 @@ fn data_version(record: &str) -> Option<&str> {
 /// The error for a person without a seat at the table.
 pub(super) fn not_seated() -> ApiError {
     ApiError::NotAllowed {
-        code: "not-seated",
+        code: ErrorCode::NotSeated,
         why: Message::new("error-not-seated"),
     }
 }

@@ -1,17 +1,16 @@
 //! Handles a player who runs out of time or leaves, according to the table's settings. Also handles taking a seat
 //! during a game: as a substitute, or returning to one's own seat.
 
-use serde::{Deserialize, Serialize};
+use protocol::{ErrorCode, GameResult, SystemMessageKind, TableStatus, TimeControl, TimeUpPolicy};
 use smokestack_core::Seat;
 use store::{JobChange, NewNote, SeatRow, TableRow};
-use utoipa::ToSchema;
 
-use super::clock::TimeControl;
+use super::clock::Clock as _;
 use super::leaving::ended;
 use super::play::playing;
 use super::seats::TRIES;
 use super::snapshot::scored;
-use super::system_messages::{Kind, StoredNote};
+use super::system_messages::StoredNote;
 use super::table_cache::Held;
 use super::{ApiError, App, Opened, Sit, bots, rating};
 
@@ -22,43 +21,15 @@ pub(super) const RETURN_MS: i64 = 60_000;
 /// If a clock job runs later than this after its deadline, the server was down.
 const MAX_DELAY_MS: i64 = 10_000;
 
-/// What happens when a player's time is up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "then", rename_all = "lowercase")]
-pub(crate) enum TimeUp {
-    /// A bot of this level plays on until the person returns.
-    Bot { level: String },
-    /// The seat opens for a substitute.
-    Open,
-    /// The game ends and is scored as it stands.
-    Score,
-}
-
-impl Default for TimeUp {
-    fn default() -> TimeUp {
-        TimeUp::Bot {
-            level: "normal".to_owned(),
-        }
-    }
-}
-
-/// This table's time control; `None` if it is untimed.
-pub(super) fn control(row: &TableRow) -> Option<TimeControl> {
-    serde_json::from_str(row.time_control.as_deref()?).ok()
-}
-
 /// What happens at this table when a player's time is up.
-pub(super) fn time_up(row: &TableRow) -> TimeUp {
-    let chosen = row.time_up.as_deref();
-    chosen
-        .and_then(|text| serde_json::from_str(text).ok())
-        .unwrap_or_default()
+pub(super) fn time_up(row: &TableRow) -> TimeUpPolicy {
+    row.time_up.clone().unwrap_or_default()
 }
 
 /// The jobs that follow from whose turn it is and when the turn began: a bot's turn, or the end of a person's time.
 pub(super) fn jobs(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], since: i64) -> Vec<JobChange> {
     let mut jobs = bots::jobs(&row.id, turn, seats, since);
-    if let Some(control) = control(row) {
+    if let Some(control) = row.time_control.clone() {
         let asked = turn.and_then(|seat| seats.get(seat.index()));
         let subject = row.id.clone();
         jobs.push(match asked.filter(|seat| is_played_by_person(seat)) {
@@ -101,8 +72,11 @@ pub(super) fn is_played_by_person(seat: &SeatRow) -> bool {
 
 /// When time runs out for the seat to move.
 pub(super) fn deadline(row: &TableRow, seats: &[SeatRow]) -> Option<i64> {
-    let control = control(row)?;
-    let turn = row.turn.as_deref().filter(|_| row.status == "playing")?;
+    let control = row.time_control.clone()?;
+    let turn = row
+        .turn
+        .as_deref()
+        .filter(|_| row.status == TableStatus::Playing)?;
     let asked = seats.iter().find(|seat| seat.seat == turn)?;
     is_played_by_person(asked).then(|| control.deadline(row.turn_since.unwrap_or_default(), asked.clock))
 }
@@ -128,7 +102,7 @@ impl Opened {
     /// now decided, gets enough time to return.
     pub(super) fn seats_after(&self, mover: Seat, turn: Option<Seat>, now: i64) -> Vec<SeatRow> {
         let mut seats = self.seats.clone();
-        let control = control(&self.row);
+        let control = self.row.time_control.clone();
         if let (Some(control), Some(seat)) = (control, seats.get_mut(mover.index())) {
             if is_played_by_person(seat) {
                 let since = self.row.turn_since.unwrap_or(now);
@@ -144,7 +118,7 @@ impl Opened {
 /// Takes a seat back from the bot that plays on it, during that bot's turn. The decision's time keeps running, and when
 /// it is up, the bot decides. The table does not wait for a bot that fails to decide.
 fn take_seat_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(), ApiError> {
-    let Some(control) = control(row) else {
+    let Some(control) = row.time_control.clone() else {
         return Ok(());
     };
     let deadline = control.deadline(row.turn_since.unwrap_or(now), chair.clock);
@@ -152,14 +126,14 @@ fn take_seat_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(
         row.turn_since = Some(now);
         chair.clock = chair.clock.map(|_| RETURN_MS);
     } else if deadline <= now {
-        return Err(ApiError::conflict("bot-plays", "error-bot-decides"));
+        return Err(ApiError::conflict(ErrorCode::BotPlays, "error-bot-decides"));
     }
     Ok(())
 }
 
 /// Gives the player to move one minute from now.
 fn grant_return_time(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
-    let Some(control) = control(row) else {
+    let Some(control) = row.time_control.clone() else {
         return;
     };
     if let Some(clock) = &mut chair.clock {
@@ -202,11 +176,11 @@ impl App {
             }
             // If this version cannot play the game, another may.
             let game = playing(&mut held).map_err(|_| ApiError::Unavailable)?;
-            let result = serde_json::to_string(&scored(&**game)).ok();
-            let asked = held.row.turn.as_ref();
-            let Some(asked) = held.seats.iter().position(|seat| Some(&seat.seat) == asked) else {
+            let result = scored(&**game);
+            let Some(seat) = held.turn() else {
                 return Ok(());
             };
+            let asked = seat.index();
             if tries > 1 || self.now() - deadline > MAX_DELAY_MS {
                 let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
                 grant_return_time(&mut row, &mut seats[asked], self.now());
@@ -220,7 +194,7 @@ impl App {
                 *clock = 0;
                 row.turn_since = row.turn_since.map(|_| deadline); // the moment when time was up
             }
-            let note = note_of_end(&held, asked, Kind::TimeUp, self.now());
+            let note = note_of_end(&held, seat, SystemMessageKind::TimeUp, self.now());
             if self.save_in_play(held, row, seats, Some(note)).await? {
                 metrics::counter!("smokestack_times_up_total").increment(1);
                 return Ok(());
@@ -251,9 +225,9 @@ impl App {
 
     /// Gives up a seat during a game; returns `false` if another server was faster.
     pub(super) async fn give_up_seat(&self, mut held: Held, seat: Seat) -> Result<bool, ApiError> {
-        let result = serde_json::to_string(&scored(&**playing(&mut held)?)).ok();
+        let result = scored(&**playing(&mut held)?);
         let (row, seats) = given_up(&held, seat.index(), result, self.now());
-        let note = note_of_end(&held, seat.index(), Kind::Left, self.now());
+        let note = note_of_end(&held, seat, SystemMessageKind::Left, self.now());
         self.save_in_play(held, row, seats, Some(note)).await
     }
 
@@ -279,15 +253,17 @@ impl App {
         let elsewhere = held.seat_of(&person.id).is_some_and(|own| own != seat);
         let has_sat_elsewhere = self.has_sat_elsewhere(&row.id, &person.id, seat).await?;
         let is_host = held.is_host(&person.id);
-        let bank = control(&row).and_then(|control| control.bank());
+        let bank = row.time_control.as_ref().and_then(|control| control.bank());
         let Some(chair) = seats.get_mut(seat.index()) else {
-            return Err(ApiError::conflict("started", "error-started"));
+            return Err(ApiError::conflict(ErrorCode::Started, "error-started"));
         };
         let is_own = chair.person.as_deref() == Some(&person.id);
         let is_open = chair.person.is_none() && chair.bot.is_none();
         let is_asked = row.turn.as_deref() == Some(&chair.seat);
         let reported = match sit {
-            Sit::Me { colour: Some(_), .. } => return Err(ApiError::conflict("started", "error-started")),
+            Sit::Me { colour: Some(_), .. } => {
+                return Err(ApiError::conflict(ErrorCode::Started, "error-started"));
+            }
             Sit::Me { .. } if is_own && chair.bot.is_none() => return Ok(true), // already there
             Sit::Me { .. } if is_own => {
                 if is_asked {
@@ -296,10 +272,10 @@ impl App {
                     chair.clock = Some(RETURN_MS);
                 }
                 chair.bot = None;
-                Some((Kind::Returned, None))
+                Some((SystemMessageKind::Returned, None))
             }
             Sit::Me { .. } if is_open && !elsewhere && has_sat_elsewhere => {
-                return Err(ApiError::conflict("sat-elsewhere", "error-sat-elsewhere"));
+                return Err(ApiError::conflict(ErrorCode::SatElsewhere, "error-sat-elsewhere"));
             }
             Sit::Me { .. } if is_open && !elsewhere => {
                 chair.person = Some(person.id.clone());
@@ -312,29 +288,35 @@ impl App {
                 };
                 if is_asked {
                     let since = row.turn_since.unwrap_or(now);
-                    let control = control(&row);
+                    let control = row.time_control.clone();
                     row.turn_since = Some(control.map_or(now, |control| turn_start(&control, since, now)));
                 }
-                Some((Kind::Substitute, None))
+                Some((SystemMessageKind::Substitute, None))
             }
-            Sit::Me { .. } => return Err(ApiError::conflict("taken", "error-seat-taken")),
+            Sit::Me { .. } => return Err(ApiError::conflict(ErrorCode::Taken, "error-seat-taken")),
             // The others do not have to wait for a host who has left.
             Sit::Bot(level) if is_own || (is_open && (is_host || elsewhere)) => {
                 charge(&mut row, chair, now);
                 let level = level.name().to_owned();
-                let kind = if is_own { Kind::StandIn } else { Kind::Bot };
+                let kind = if is_own {
+                    SystemMessageKind::StandIn
+                } else {
+                    SystemMessageKind::Bot
+                };
                 let is_new = chair.bot.as_ref() != Some(&level);
                 chair.bot = Some(level.clone());
-                is_new.then_some((kind, Some(TimeUp::Bot { level })))
+                is_new.then_some((kind, Some(TimeUpPolicy::Bot { level })))
             }
             // The bot that takes over when a player leaves is already playing.
-            Sit::Nobody if is_own && chair.bot.is_some() && matches!(time_up(&row), TimeUp::Bot { .. }) => {
+            Sit::Nobody
+                if is_own && chair.bot.is_some() && matches!(time_up(&row), TimeUpPolicy::Bot { .. }) =>
+            {
                 return Ok(true);
             }
             Sit::Nobody if is_own => {
                 return self.give_up_seat(held, seat).await;
             }
-            Sit::Bot(_) | Sit::Nobody => return Err(ApiError::conflict("started", "error-started")),
+            Sit::Bot(_) | Sit::Nobody => return Err(ApiError::conflict(ErrorCode::Started, "error-started")),
         };
         let note = reported.map(|(kind, then)| {
             // Any player may do it, although the bot may also go on another player's seat.
@@ -343,23 +325,23 @@ impl App {
                 name: Some(person.name.clone()),
                 ..SeatRow::default()
             };
-            let seat = &seats[seat.index()];
-            StoredNote::new(kind, seat, row.moves, then).by(if is_own { seat } else { &who }, now)
+            let own = &seats[seat.index()];
+            StoredNote::new(kind, seat, row.moves, then).by(if is_own { own } else { &who }, now)
         });
         self.save_in_play(held, row, seats, note).await
     }
 }
 
 /// The system message for a player who no longer plays on a seat.
-fn note_of_end(held: &Held, at: usize, kind: Kind, now: i64) -> NewNote {
-    let seat = &held.seats[at];
-    StoredNote::new(kind, seat, held.row.moves, Some(time_up(&held.row))).by(seat, now)
+fn note_of_end(held: &Held, seat: Seat, kind: SystemMessageKind, now: i64) -> NewNote {
+    let own = &held.seats[seat.index()];
+    StoredNote::new(kind, seat, held.row.moves, Some(time_up(&held.row))).by(own, now)
 }
 
 /// Charges the time until now to a player who no longer plays on a seat.
 fn charge(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
     let is_asked = row.turn.as_deref() == Some(&chair.seat);
-    if let Some(control) = control(row)
+    if let Some(control) = row.time_control.clone()
         && is_asked
         && is_played_by_person(chair)
         && control.bank().is_some()
@@ -371,24 +353,24 @@ fn charge(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
 }
 
 /// A table after the player on seat `at` ran out of time or left.
-fn given_up(held: &Held, at: usize, result: Option<String>, now: i64) -> (TableRow, Vec<SeatRow>) {
+fn given_up(held: &Held, at: usize, result: GameResult, now: i64) -> (TableRow, Vec<SeatRow>) {
     let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
     let Some(seat) = seats.get_mut(at) else {
         return (row, seats);
     };
     charge(&mut row, seat, now);
     match time_up(&row) {
-        TimeUp::Bot { level } => seat.bot = Some(level),
-        TimeUp::Open => {
+        TimeUpPolicy::Bot { level } => seat.bot = Some(level),
+        TimeUpPolicy::Open => {
             *seat = seat.vacated();
         }
-        TimeUp::Score => {
+        TimeUpPolicy::Score => {
             seat.resigned_at = Some(now);
             row = ended(row, now);
-            row.result = result;
+            row.result = Some(result);
         }
     }
-    if row.status == "playing" && seats.iter().all(|seat| seat.person.is_none()) {
+    if row.status == TableStatus::Playing && seats.iter().all(|seat| seat.person.is_none()) {
         row = ended(row, now); // nobody is left to wait for a substitute
     }
     (row, seats)

@@ -2,12 +2,13 @@
 //! must agree.
 
 use catalog::DynTable;
+use protocol::{ErrorCode, SystemMessageKind, TableStatus, UndoConsent, UndoResponse};
 use smokestack_core::{Message, Seat};
 use store::{ActionRow, Proposal, SeatRow, TableRow, Undo};
 
 use super::play::playing;
 use super::seats::TRIES;
-use super::system_messages::{Kind, StoredNote};
+use super::system_messages::StoredNote;
 use super::table_cache::Held;
 use super::tables::not_seated;
 use super::undo_clocks::{self, Clocks};
@@ -16,10 +17,8 @@ use super::{ApiError, App, Caller, timeouts};
 /// The outcome of an undo request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Undone {
-    /// The table now has this many moves.
-    Done { moves: i64 },
-    /// The seats that agree, and those whose consent is needed.
-    Asked { agreed: String, needed: String },
+    Done(UndoResponse),
+    Asked(UndoConsent),
 }
 
 /// The kind of proposal for an undo.
@@ -43,7 +42,7 @@ impl App {
             // A player who is away may agree to an undo, but must return before requesting one.
             let is_away = held.seats[seat.index()].bot.is_some();
             if is_away && held.proposal.as_ref().is_none_or(|wish| wish.value != to) {
-                return Err(ApiError::conflict("bot-plays", "error-bot-plays"));
+                return Err(ApiError::conflict(ErrorCode::BotPlays, "error-bot-plays"));
             }
             if let Some(undone) = self.undo_once(held, &person.id, seat, to).await? {
                 return Ok(undone);
@@ -82,20 +81,22 @@ impl App {
             None
         };
         let (clocks, kind, whose) = match alone {
-            Some(clocks) => (clocks, Kind::TookBack, seat),
+            Some(clocks) => (clocks, SystemMessageKind::TookBack, seat),
             None => {
                 let Some(agreed) = self.agree(&mut held, seat, to).await? else {
                     return Ok(None);
                 };
                 let needed: String = held.people().collect();
                 if !needed.chars().all(|letter| agreed.contains(letter)) {
-                    return Ok(Some(Undone::Asked { agreed, needed }));
+                    let consent = UndoConsent {
+                        agreed: seats_of(&agreed),
+                        needed: seats_of(&needed),
+                    };
+                    return Ok(Some(Undone::Asked(consent)));
                 }
-                let first = agreed
-                    .chars()
-                    .next()
-                    .and_then(|letter| letter.to_string().parse().ok());
-                (undone.together(self.now()), Kind::WentBack, first.unwrap_or(seat))
+                let first = seats_of(&agreed).first().copied();
+                let clocks = undone.together(self.now());
+                (clocks, SystemMessageKind::WentBack, first.unwrap_or(seat))
             }
         };
         self.apply_undo(held, to, clocks, (kind, whose)).await
@@ -132,12 +133,12 @@ impl App {
                 return Ok(());
             };
             let kind = if wish.agreed.starts_with(seat.letter()) {
-                Kind::Withdrew
+                SystemMessageKind::Withdrew
             } else {
-                Kind::Declined
+                SystemMessageKind::Declined
             };
             let own = &held.seats[seat.index()];
-            let note = StoredNote::new(kind, own, held.row.moves, None).by(own, self.now());
+            let note = StoredNote::new(kind, seat, held.row.moves, None).by(own, self.now());
             let version = held.row.version;
             held.changing();
             let dropped = self.store().drop_proposal(table, KIND, version, &note).await?;
@@ -182,12 +183,12 @@ impl App {
         mut held: Held,
         to: i64,
         clocks: Clocks,
-        (kind, whose): (Kind, Seat),
+        (kind, whose): (SystemMessageKind, Seat),
     ) -> Result<Option<Undone>, ApiError> {
         let own = held.seats[whose.index()].clone();
         let game = playing(&mut held)?;
         let turn = game.after(to as usize).turn();
-        let note = StoredNote::of_moves(kind, &own, &**game, to as usize).by(&own, self.now());
+        let note = StoredNote::of_moves(kind, whose, &**game, to as usize).by(&own, self.now());
         let Clocks { since, seats } = clocks;
         let jobs = timeouts::jobs_after_change(&held.row, turn, &seats, since);
         let clock = |seat: &SeatRow| Some((seat.seat.clone(), seat.clock?));
@@ -217,8 +218,16 @@ impl App {
         held.changed();
         held.said();
         self.0.work.notify_one();
-        Ok(Some(Undone::Done { moves: to }))
+        Ok(Some(Undone::Done(UndoResponse { moves: to })))
     }
+}
+
+/// The seats in a proposal, which stores them as letters.
+pub(super) fn seats_of(letters: &str) -> Vec<Seat> {
+    letters
+        .chars()
+        .filter_map(|letter| letter.to_string().parse().ok())
+        .collect()
 }
 
 /// Whether another person played any of these moves, such as a former player on the same seat.
@@ -240,8 +249,8 @@ fn check(held: &mut Held, expected: i64, to: i64) -> Result<(), ApiError> {
             Message::new("error-undo-to").with("to", to).with("moves", moves),
         ));
     }
-    if held.row.status == "over" {
-        return Err(ApiError::conflict("over", "error-over"));
+    if held.row.status == TableStatus::Over {
+        return Err(ApiError::conflict(ErrorCode::Over, "error-over"));
     }
     Ok(())
 }

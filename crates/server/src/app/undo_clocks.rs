@@ -1,11 +1,12 @@
 //! The clocks after an undo. Nobody gains time by undoing: a player who undoes alone gets the deadline from before the
 //! move, and after an undo by consent nobody has more in the time bank than before.
 
+use protocol::TimeControl;
 use smokestack_core::Seat;
 use store::{ActionRow, SeatRow, TableRow};
 
-use super::clock::TimeControl;
-use super::timeouts::{RETURN_MS, control, is_played_by_person, turn_start};
+use super::clock::Clock as _;
+use super::timeouts::{RETURN_MS, is_played_by_person, turn_start};
 
 /// The clocks after an undo: the start of the turn, and the seats with their time banks.
 #[derive(Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ impl Undone<'_> {
     /// The clocks as if `seat` had not moved: it is charged the time since its turn began. `None` if it would have no
     /// time left, or if not all moves were its own: then the others have to agree.
     pub fn alone(&self, seat: Seat, now: i64) -> Option<Clocks> {
-        let Some(control) = control(self.row) else {
+        let Some(control) = &self.row.time_control else {
             return Some(self.untimed(now));
         };
         let letter = seat.to_string();
@@ -38,16 +39,16 @@ impl Undone<'_> {
         }
         let mut seats = self.seats.to_vec();
         let chair = seats.get_mut(seat.index())?;
-        let since = match (&control, &mut chair.clock) {
+        let since = match (control, &mut chair.clock) {
             (TimeControl::Live { .. }, Some(clock)) => {
                 // The time spent on the later decisions is part of the time since the first.
                 let later = self.moves.windows(2).filter(|pair| pair[1].seat == letter);
                 let later: i64 = later.map(|pair| pair[1].at - pair[0].at).sum();
-                *clock += later - self.earned(&control, &letter);
+                *clock += later - self.earned(control, &letter);
                 first.at
             }
             // A substitute's turn may have begun when they sat down.
-            _ => turn_start(&control, self.before, chair.since.unwrap_or(self.before)),
+            _ => turn_start(control, self.before, chair.since.unwrap_or(self.before)),
         };
         let deadline = control.deadline(since, chair.clock);
         (deadline > now).then_some(Clocks { since, seats })
@@ -56,7 +57,7 @@ impl Undone<'_> {
     /// The turn of the player to move starts now. Increments earned by the undone moves are taken away, but nobody is left
     /// without time.
     pub fn together(&self, now: i64) -> Clocks {
-        let Some(control) = control(self.row) else {
+        let Some(control) = &self.row.time_control else {
             return self.untimed(now);
         };
         let mut seats = self.seats.to_vec();
@@ -65,7 +66,7 @@ impl Undone<'_> {
                 let since = self.row.turn_since.unwrap_or(now);
                 seat.clock = control.left_after(seat.clock, since, now, false);
             }
-            let earned = self.earned(&control, &seat.seat);
+            let earned = self.earned(control, &seat.seat);
             seat.clock = seat.clock.map(|clock| (clock - earned).max(clock.min(RETURN_MS)));
         }
         Clocks { since: now, seats }

@@ -2,9 +2,10 @@
 //! same moves. It is computed without locking the table: a thousand spectators do not delay a move.
 
 use axum::body::Bytes;
+use protocol::LiveUpdate;
 use smokestack_core::Viewer;
 
-use super::{ApiError, App, Opened, Seen};
+use super::{ApiError, App, Opened};
 
 /// What a viewer has already seen.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,15 +18,44 @@ pub(crate) struct SoFar {
     pub undos: Option<i64>,
 }
 
-/// An update, and what the viewer has seen after it.
+/// What is new for a viewer, and what the viewer has seen after it.
 #[derive(Clone, Debug)]
-pub(crate) struct TableUpdate {
-    pub text: Bytes,
+pub(crate) struct News {
+    /// The message to send; `None` if the viewer has it already, from the response to the viewer's own move.
+    pub text: Option<Bytes>,
     pub so_far: SoFar,
 }
 
-/// Serialises a viewer's snapshot; the flag says whether the events start over.
-pub(crate) type Write = fn(&Seen, bool) -> Option<Bytes>;
+/// A viewer of a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Watcher<'w> {
+    pub person: Option<&'w str>,
+    /// The name that the client has given to its live connection.
+    pub connection: Option<&'w str>,
+    pub so_far: SoFar,
+}
+
+/// A change that the response to its author's request contains, so that the author's live connection does not need it.
+#[derive(Clone, Debug)]
+pub(crate) struct Answered {
+    pub person: String,
+    pub connection: String,
+    pub before: SoFar,
+    pub after: SoFar,
+}
+
+impl Answered {
+    /// Whether the watcher has got this change, and knows everything before it.
+    fn reached(&self, watcher: &Watcher<'_>) -> bool {
+        watcher.person == Some(&self.person)
+            && watcher.connection == Some(&self.connection)
+            && watcher.so_far.since == self.before.since
+            && (watcher.so_far.undos.is_none() || watcher.so_far.undos == self.before.undos)
+    }
+}
+
+/// Serialises a message.
+pub(crate) type Write = fn(LiveUpdate) -> Option<Bytes>;
 
 /// The updates for spectators after one change to a table.
 #[derive(Debug)]
@@ -40,7 +70,7 @@ pub(super) struct Spectated {
 }
 
 impl SoFar {
-    fn of(opened: &Opened) -> SoFar {
+    pub fn of(opened: &Opened) -> SoFar {
         SoFar {
             version: opened.row.version,
             // The set-up is sent once there is one.
@@ -61,11 +91,15 @@ impl App {
     pub(crate) async fn news(
         &self,
         table: &str,
-        person: Option<&str>,
-        so_far: SoFar,
+        watcher: Watcher<'_>,
         write: Write,
-    ) -> Result<Option<TableUpdate>, ApiError> {
+    ) -> Result<Option<News>, ApiError> {
+        let Watcher { person, so_far, .. } = watcher;
         let slot = self.slot(table)?;
+        if let Some(answered) = slot.answered().filter(|one| one.reached(&watcher)) {
+            let so_far = answered.after;
+            return Ok(Some(News { text: None, so_far }));
+        }
         let mut spectated = slot.spectated().lock().await;
         let change = slot.change();
         let is_seated = |one: &Spectated| person.is_some_and(|id| one.seated.iter().any(|sits| sits == id));
@@ -78,8 +112,8 @@ impl App {
             }
             let since = so_far.since(&known.so_far);
             if let Some((_, text)) = known.texts.iter().find(|(after, _)| *after == since) {
-                let (text, so_far) = (text.clone(), known.so_far);
-                return Ok(Some(TableUpdate { text, so_far }));
+                let (text, so_far) = (Some(text.clone()), known.so_far);
+                return Ok(Some(News { text, so_far }));
             }
         }
         let held = self.table(table).await?;
@@ -89,16 +123,23 @@ impl App {
             return Ok(None);
         }
         let since = so_far.since(&now);
+        let update = |held: &Opened| LiveUpdate {
+            starts_over: since.is_none(),
+            update: held.update(viewer, since),
+        };
         if viewer != Viewer::Spectator {
             drop(spectated); // other spectators need not wait for a private update
-            let text = write(&held.seen(viewer, since), since.is_none());
-            return Ok(text.map(|text| TableUpdate { text, so_far: now }));
+            let text = write(update(&held));
+            return Ok(text.map(|text| News {
+                text: Some(text),
+                so_far: now,
+            }));
         }
         metrics::counter!("smokestack_spectator_updates_total").increment(1);
-        let seen = held.seen(viewer, since);
+        let update = update(&held);
         let seated = held.seats.iter().filter_map(|seat| seat.person.clone()).collect();
         drop(held);
-        let Some(text) = write(&seen, since.is_none()) else {
+        let Some(text) = write(update) else {
             return Ok(None);
         };
         let mut texts = match spectated.take() {
@@ -112,6 +153,9 @@ impl App {
             seated,
             texts,
         });
-        Ok(Some(TableUpdate { text, so_far: now }))
+        Ok(Some(News {
+            text: Some(text),
+            so_far: now,
+        }))
     }
 }

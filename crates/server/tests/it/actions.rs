@@ -1,9 +1,10 @@
 //! Moves: accepted, stale, rejected, sent twice.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::Site;
 use crate::client::{asked, three};
+use crate::live::{LiveClient, listen};
+use crate::{Client, Site};
 
 crate::on_both!(
     a_stale_move_is_rejected_with_the_move_count,
@@ -12,6 +13,12 @@ crate::on_both!(
     only_players_can_move,
     two_servers_agree_on_a_table,
     a_table_is_read_again_after_a_restart,
+    the_response_is_what_everyone_else_receives,
+    several_moves_are_played_together,
+    one_illegal_move_stops_them_all,
+    several_moves_with_the_same_key_are_played_once,
+    of_two_concurrent_senders_one_wins,
+    the_senders_connection_is_not_sent_its_own_move,
 );
 
 async fn a_stale_move_is_rejected_with_the_move_count(site: Site) {
@@ -37,20 +44,16 @@ async fn the_same_key_gives_the_same_response(site: Site) {
         person.act(&table, 0, action, "k"),
         person.act(&table, 0, action, "k")
     );
-    for answer in [&both.0, &both.1] {
-        assert_eq!(
-            (answer.status, &answer.json),
-            (200, &json!({ "move": 1 })),
-            "{answer:?}"
-        );
-    }
+    let first = &both.0;
+    assert_eq!((first.status, &first.json["move"]), (200, &json!(1)), "{first:?}");
+    assert_eq!((both.1.status, &both.1.json), (200, &first.json));
     let (_, next, _) = asked(&table, &people).await;
     next.play_first(&table).await;
     let again = person.act(&table, 0, action, "k").await;
     assert_eq!(
         (again.status, &again.json),
-        (200, &json!({ "move": 1 })),
-        "{again:?}"
+        (200, &first.json),
+        "although others have moved"
     );
     // The response to the first request would hide that a different one was sent.
     for (expected, action) in [(0, "anything at all"), (2, "fly"), (2, action)] {
@@ -103,6 +106,30 @@ async fn an_illegal_move_is_rejected_with_its_rule(site: Site) {
     );
 }
 
+/// Finds several moves in a row that one of the players can make now: lets the players move until one of them has made
+/// that many, and undoes these.
+async fn chain(table: &str, people: &[Client], length: usize) -> (usize, i64, Vec<String>) {
+    let mut last: Vec<(usize, String)> = Vec::new();
+    for _ in 0..300 {
+        let (at, person, seen) = asked(table, people).await;
+        let action = seen["legal"][0]["action"].as_str().expect("an action");
+        last.retain(|(by, _)| *by == at);
+        last.push((at, action.to_owned()));
+        let moves = person.play_first(table).await;
+        if last.len() < length {
+            continue;
+        }
+        let to = moves - length as i64;
+        let undo = json!({ "expected": moves, "to": to });
+        if person.post(&format!("{table}/undo"), undo).await.status == 200 {
+            let actions = last.split_off(last.len() - length);
+            return (at, to, actions.into_iter().map(|(_, action)| action).collect());
+        }
+        person.send("DELETE", &format!("{table}/undo"), None).await;
+    }
+    panic!("nobody has {length} moves in a row");
+}
+
 async fn only_players_can_move(site: Site) {
     let (table, _) = three(&site, "industria").await;
     let stranger = site.guest("Zoe").await;
@@ -149,4 +176,164 @@ async fn a_table_is_read_again_after_a_restart(site: Site) {
     let again = site.beside().await;
     let after = people[0].at(&again).get(&table).await.json;
     assert_eq!(after, before, "everything follows from what is stored");
+}
+
+fn request(expected: i64, actions: &[String], key: &str) -> Value {
+    json!({ "expected": expected, "actions": actions, "key": key })
+}
+
+/// The response has the same parts as an update over the WebSocket.
+async fn the_response_is_what_everyone_else_receives(site: Site) {
+    let port = listen(&site).await;
+    let (table, people) = three(&site, "industria").await;
+    let (_, person, seen) = asked(&table, &people).await;
+    let mut tab = LiveClient::open(port, person, &table, "?since=0").await;
+    tab.receive().await;
+    let action = seen["legal"][0]["action"].as_str().expect("an action");
+    let response = person.act(&table, 0, action, "k").await.json;
+    let mut received = tab.receive().await;
+    let received = received.as_object_mut().expect("an object");
+    assert_eq!(received.remove("kind"), Some(json!("table")));
+    assert_eq!(received.remove("anew"), Some(json!(false)));
+    assert_eq!(response, json!(received));
+    assert_eq!(response["entries"][0]["action"], action);
+    let now = person.get(&format!("{table}?since=0")).await.json;
+    for part in ["view", "legal", "turn", "question", "version", "seats"] {
+        assert_eq!(response[part], now[part], "{part}");
+    }
+}
+
+async fn several_moves_are_played_together(site: Site) {
+    let (table, people) = three(&site, "barrage").await;
+    let (at, moves, actions) = chain(&table, &people, 3).await;
+    let before = people[at].get(&table).await.json;
+    let played = people[at]
+        .post(&format!("{table}/actions"), request(moves, &actions, "plan"))
+        .await;
+    assert_eq!(
+        (played.status, &played.json["move"]),
+        (200, &json!(moves + 3)),
+        "{played:?}"
+    );
+    let entries = played.json["entries"].as_array().expect("a list");
+    let numbers: Vec<i64> = entries
+        .iter()
+        .filter_map(|entry| entry["number"].as_i64())
+        .collect();
+    assert_eq!(numbers, [moves + 1, moves + 2, moves + 3], "one entry per move");
+    assert_eq!(
+        played.json["version"],
+        json!(before["version"].as_i64().map(|version| version + 1))
+    );
+    let again = site.beside().await;
+    let stored = people[at].at(&again).get(&table).await.json;
+    assert_eq!(stored["view"], played.json["view"], "all of them are stored");
+}
+
+async fn one_illegal_move_stops_them_all(site: Site) {
+    let (table, people) = three(&site, "barrage").await;
+    let (at, moves, mut actions) = chain(&table, &people, 3).await;
+    let before = people[at].get(&table).await.json;
+    let path = format!("{table}/actions");
+    let last = std::mem::replace(&mut actions[2], "fly to the moon".to_owned());
+    let nonsense = people[at].post(&path, request(moves, &actions, "plan")).await;
+    assert_eq!((nonsense.status, nonsense.code()), (422, "bad"), "{nonsense:?}");
+    actions[2] = actions[0].clone();
+    let refused = people[at].post(&path, request(moves, &actions, "plan")).await;
+    assert_eq!(refused.status, 422, "{refused:?}");
+    assert_eq!(people[at].get(&table).await.json, before, "nothing was played");
+    let again = site.beside().await;
+    assert_eq!(
+        people[at].at(&again).get(&table).await.json,
+        before,
+        "nothing was stored"
+    );
+    actions[2] = last;
+    let played = people[at].post(&path, request(moves, &actions, "plan")).await;
+    assert_eq!(played.status, 200, "{played:?}");
+    for wrong in [
+        json!({ "expected": 0 }),
+        json!({ "expected": 0, "actions": [] }),
+        json!({ "expected": 0, "actions": ["a"], "action": "a" }),
+        json!({ "expected": 0, "actions": vec!["a"; 65] }),
+    ] {
+        let answer = people[at].post(&path, wrong.clone()).await;
+        assert_eq!((answer.status, answer.code()), (422, "bad"), "{wrong}");
+    }
+}
+
+async fn several_moves_with_the_same_key_are_played_once(site: Site) {
+    let (table, people) = three(&site, "barrage").await;
+    let (at, moves, actions) = chain(&table, &people, 2).await;
+    let path = format!("{table}/actions");
+    let send = async |actions: &[String]| people[at].post(&path, request(moves, actions, "plan")).await;
+    let first = send(&actions).await;
+    assert_eq!(first.status, 200, "{first:?}");
+    assert_eq!(send(&actions).await.json, first.json);
+    for other in [&actions[..1], &[&actions[..], &actions[..1]].concat()] {
+        let reused = send(other).await;
+        assert_eq!((reused.status, reused.code()), (409, "key-reused"), "{other:?}");
+    }
+    let (_, next, _) = asked(&table, &people).await;
+    assert_eq!(next.play_first(&table).await, moves + 3);
+    assert_eq!(send(&actions).await.json, first.json, "as it was then");
+    let other = site.beside().await;
+    let elsewhere = people[at]
+        .at(&other)
+        .post(&path, request(moves, &actions, "plan"))
+        .await;
+    assert_eq!(elsewhere.json, first.json, "on another server, too");
+    assert_eq!(site.nobody().get(&table).await.json["move"], json!(moves + 3));
+}
+
+async fn of_two_concurrent_senders_one_wins(site: Site) {
+    let (table, people) = three(&site, "barrage").await;
+    let (at, moves, actions) = chain(&table, &people, 3).await;
+    let other = if site.scratch.address.starts_with("postgres") {
+        Some(site.beside().await)
+    } else {
+        None
+    };
+    let path = format!("{table}/actions");
+    let mut sending = tokio::task::JoinSet::new();
+    for number in 0..8 {
+        let server = other.as_ref().filter(|_| number % 2 == 1).unwrap_or(&site);
+        let (person, path) = (people[at].at(server), path.clone());
+        let body = request(moves, &actions, &format!("plan {number}"));
+        sending.spawn(async move { person.post(&path, body).await });
+    }
+    let answers = sending.join_all().await;
+    let won = answers.iter().filter(|answer| answer.status == 200).count();
+    let stale = answers.iter().filter(|answer| answer.code() == "stale").count();
+    assert_eq!((won, stale), (1, 7), "{answers:?}");
+    assert_eq!(site.nobody().get(&table).await.json["move"], json!(moves + 3));
+}
+
+async fn the_senders_connection_is_not_sent_its_own_move(site: Site) {
+    let port = listen(&site).await;
+    let (table, people) = three(&site, "industria").await;
+    let (_, person, seen) = asked(&table, &people).await;
+    let mut own = LiveClient::open(port, person, &table, "?since=0&connection=page-1").await;
+    let mut other_tab = LiveClient::open(port, person, &table, "?since=0&connection=page-2").await;
+    own.receive().await;
+    other_tab.receive().await;
+    let action = seen["legal"][0]["action"].as_str().expect("an action");
+    let body = json!({ "expected": 0, "action": action, "connection": "page-1" });
+    let response = person.post(&format!("{table}/actions"), body).await;
+    assert_eq!(response.status, 200, "{response:?}");
+    assert_eq!(other_tab.receive().await["move"], json!(1));
+    let (_, next, _) = asked(&table, &people).await;
+    next.play_first(&table).await;
+    let received = own.receive().await;
+    let numbers: Vec<&Value> = received["entries"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|entry| &entry["number"])
+        .collect();
+    assert_eq!(
+        (&received["move"], numbers),
+        (&json!(2), vec![&json!(2)]),
+        "the first came with the response"
+    );
 }

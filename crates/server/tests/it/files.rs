@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use protocol::{ColourPolicy, Seating, StartPolicy, TableStatus, Visibility};
 use serde_json::json;
 use store::{HostLimits, SeatRow, Store, TableRow};
 
@@ -34,11 +35,11 @@ async fn store_table(store: &Store, id: usize, host: Option<String>, file: Strin
         rules: 1,
         data: format!("sha256:{id:064}"),
         data_file: Some(Arc::from(file)),
-        status: "open".to_owned(),
-        visibility: "public".to_owned(),
-        seating: "chosen".to_owned(),
-        colours: "chosen".to_owned(),
-        starts: "full".to_owned(),
+        status: TableStatus::Open,
+        visibility: Visibility::Public,
+        seating: Seating::Chosen,
+        colours: ColourPolicy::Chosen,
+        starts: StartPolicy::Full,
         host,
         commitment: vec![1; 32],
         server_share: vec![2; 32],

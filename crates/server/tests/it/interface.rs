@@ -34,6 +34,8 @@ async fn every_route_is_described() {
         "DELETE /api/me/tokens/{token}",
         "DELETE /api/tables/{id}",
         "DELETE /api/tables/{id}/undo",
+        "GET /api/games",
+        "GET /api/games/{game}",
         "GET /api/me",
         "GET /api/me/channels",
         "GET /api/me/export",
@@ -79,6 +81,37 @@ async fn every_route_is_described() {
         "PUT /api/password-resets",
     ];
     assert_eq!(routes, BTreeSet::from(expected.map(str::to_owned)));
+}
+
+/// A changed name in the description shows up as a difference. After an intended change, `BLESS=1` writes the file.
+#[tokio::test]
+async fn the_description_is_the_one_in_the_repository() {
+    let mut described = site().await.nobody().get("/api/openapi.json").await.json;
+    described["info"]["version"] = json!("any"); // it changes with every release
+    let text = serde_json::to_string_pretty(&described).expect("JSON") + "\n";
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/openapi.json");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(file, &text).expect("the file is written");
+    }
+    let kept = std::fs::read_to_string(file).unwrap_or_default();
+    let differs = text.lines().zip(kept.lines()).position(|(now, then)| now != then);
+    assert!(
+        text == kept,
+        "tests/openapi.json differs from line {}; if the change is meant, run the test with BLESS=1 and read the diff",
+        differs.unwrap_or(text.lines().count().min(kept.lines().count())) + 1
+    );
+}
+
+#[tokio::test]
+async fn operation_ids_are_unique() {
+    let described = site().await.nobody().get("/api/openapi.json").await.json;
+    let mut ids = BTreeSet::new();
+    for (path, methods) in described["paths"].as_object().expect("paths") {
+        for (method, about) in methods.as_object().expect("methods") {
+            let id = about["operationId"].as_str().expect("an id");
+            assert!(ids.insert(id.to_owned()), "{method} {path}: {id}");
+        }
+    }
 }
 
 /// The documentation page has every operation with its description, without scripts, in the reader's language.

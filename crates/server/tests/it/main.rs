@@ -8,6 +8,7 @@ mod client;
 mod disconnects;
 mod email;
 mod files;
+mod games;
 mod interface;
 mod leaving;
 mod live;

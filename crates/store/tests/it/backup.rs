@@ -18,7 +18,7 @@ async fn filled(scratch: &Scratch) -> Store {
         id: "l".into(),
         person: "p".into(),
         hash: vec![0, 1, 255],
-        kind: "session".into(),
+        kind: protocol::SessionKind::Session,
         label: None,
         created_at: 1,
         expires_at: None,

@@ -1,5 +1,6 @@
 //! Chat, reports, ratings and lists.
 
+use protocol::TableStatus;
 use store::{Added, Person, Rated, Rating, Report, SeatRow, Store, TableRow};
 
 crate::on_both!(
@@ -151,14 +152,14 @@ async fn a_result_counts_once(store: Store) {
 
 async fn tables_waiting_for_the_person_come_first(store: Store) {
     people(&store).await;
-    let add = async |id: &str, status: &str, turn: Option<&str>, at: i64| {
+    let add = async |id: &str, status: TableStatus, turn: Option<&str>, at: i64| {
         let (table, mut seats) = crate::sample(id);
         let table = TableRow {
-            status: status.to_owned(),
+            status,
             turn: turn.map(str::to_owned),
             turn_since: turn.map(|_| at),
             created_at: 1,
-            ended_at: (status == "over").then_some(at),
+            ended_at: (status == TableStatus::Over).then_some(at),
             host: Some("p2".to_owned()),
             ..table
         };
@@ -172,13 +173,13 @@ async fn tables_waiting_for_the_person_come_first(store: Store) {
             .await
             .expect("a table");
     };
-    add("over-1", "over", None, 900).await;
-    add("over-2", "over", None, 950).await;
-    add("open", "open", None, 0).await;
-    add("theirs", "playing", Some("B"), 800).await;
-    add("bot-plays", "playing", Some("A"), 700).await;
-    add("mine-2", "playing", Some("A"), 600).await;
-    add("mine-1", "playing", Some("A"), 20).await;
+    add("over-1", TableStatus::Over, None, 900).await;
+    add("over-2", TableStatus::Over, None, 950).await;
+    add("open", TableStatus::Open, None, 0).await;
+    add("theirs", TableStatus::Playing, Some("B"), 800).await;
+    add("bot-plays", TableStatus::Playing, Some("A"), 700).await;
+    add("mine-2", TableStatus::Playing, Some("A"), 600).await;
+    add("mine-1", TableStatus::Playing, Some("A"), 20).await;
     let listed = async |person: &str, most: i64| -> Vec<String> {
         let tables = store.tables_of(person, most).await.expect("a list");
         tables.into_iter().map(|(table, _)| table.id).collect()

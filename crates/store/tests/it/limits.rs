@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use protocol::{ChannelKind, SessionKind, TableStatus};
 use store::{Added, Channel, HostLimits, Passkey, Person, SeatRow, Session, Store, StoreError, TableRow};
 
 crate::on_both!(
@@ -28,7 +29,7 @@ async fn person(store: &Store, id: &str) {
 fn open_table(id: &str, created_at: i64, file: Option<&str>) -> (TableRow, Vec<SeatRow>) {
     let (table, seats) = crate::sample(id);
     let table = TableRow {
-        status: "open".to_owned(),
+        status: TableStatus::Open,
         host: Some("p1".to_owned()),
         data: match file {
             Some(text) => format!("sha256:{}", text.len()),
@@ -95,7 +96,7 @@ async fn token_channel_and_passkey_limits_are_enforced(store: Store) {
                 id: format!("l{number}"),
                 person: "p1".into(),
                 hash: vec![1],
-                kind: "personal".into(),
+                kind: SessionKind::ApiToken,
                 label: None,
                 created_at: 1,
                 expires_at: None,
@@ -133,7 +134,7 @@ fn channel(id: &str, person: &str) -> Channel {
     Channel {
         id: id.to_owned(),
         person: person.to_owned(),
-        kind: "webhook".to_owned(),
+        kind: ChannelKind::Webhook,
         address: "https://example.org/".to_owned(),
         ..Channel::default()
     }
@@ -251,7 +252,7 @@ async fn a_table_with_a_report_is_kept(store: Store) {
     let cancelled = store.cancel_table(&table, 9, &[]).await.expect("an answer");
     assert!(cancelled.is_some());
     let (kept, _) = store.table("t1").await.expect("a look").expect("it stays");
-    assert_eq!(kept.status, "ended");
+    assert_eq!(kept.status, TableStatus::Ended);
     assert_eq!(store.component_file(&table).await.expect("a look"), None);
     assert_eq!(store.open_reports(3, 9).await.expect("a look").len(), 1);
 }

@@ -11,6 +11,7 @@ mod people;
 mod schema;
 mod tables;
 
+use protocol::{ColourPolicy, Seating, StartPolicy, TableStatus, Visibility};
 use store::{SeatRow, Store, TableRow};
 
 /// Runs each of these `async fn(Store)` on both databases.
@@ -47,10 +48,10 @@ fn sample(id: &str) -> (TableRow, Vec<SeatRow>) {
         data: "standard-1".to_owned(),
         data_file: None,
         options: String::new(),
-        status: "playing".to_owned(),
-        visibility: "public".to_owned(),
-        seating: "chosen".to_owned(),
-        starts: "full".to_owned(),
+        status: TableStatus::Playing,
+        visibility: Visibility::Public,
+        seating: Seating::Chosen,
+        starts: StartPolicy::Full,
         host: None,
         time_control: None,
         time_up: None,
@@ -67,7 +68,7 @@ fn sample(id: &str) -> (TableRow, Vec<SeatRow>) {
         started_at: Some(5),
         ended_at: None,
         rematch: None,
-        colours: "chosen".to_owned(),
+        colours: ColourPolicy::Chosen,
         seats_before_draw: None,
         restarts: 0,
         opening_since: None,

@@ -1,11 +1,13 @@
 use std::collections::BTreeSet;
 
-use store::{Append, Appended, Change, JobChange, Store, Undo};
+use protocol::{GameResult, TableStatus};
+use store::{Append, Appended, Change, JobChange, MoveKey, Store, Undo};
 
 crate::on_both!(
     a_move_stores_the_remaining_time_bank,
     a_move_is_stored_and_advances_the_table,
     a_key_plays_only_once,
+    several_moves_are_stored_together,
     one_of_two_moves_on_a_position_wins,
     simultaneous_moves_are_all_answered,
     undone_moves_are_kept_but_do_not_count,
@@ -19,8 +21,8 @@ pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
         number,
         version: number, // a new table has version 1
         seat: "A".to_owned(),
-        action: format!("bid {number}"),
-        key: key.map(str::to_owned),
+        actions: vec![format!("bid {number}")],
+        key: key.map(of_seat_a),
         person: None,
         at: 100 + number,
         turn: Some("B".to_owned()),
@@ -32,6 +34,13 @@ pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
             subject: table.to_owned(),
             due_at: 100,
         }],
+    }
+}
+
+fn of_seat_a(key: &str) -> MoveKey {
+    MoveKey {
+        seat: "A".to_owned(),
+        key: key.to_owned(),
     }
 }
 
@@ -50,14 +59,17 @@ async fn numbers(store: &Store, table: &str) -> Vec<i64> {
 
 async fn a_move_is_stored_and_advances_the_table(store: Store) {
     new_table(&store, "t").await;
-    let done = store.append(a_move("t", 1, Some("A:k"))).await.expect("a move");
+    let done = store.append(a_move("t", 1, Some("k"))).await.expect("a move");
     assert_eq!(done, Appended::Done { version: 2 });
     let (table, _) = store.table("t").await.expect("a look").expect("it is there");
     assert_eq!(
         (table.moves, table.version, table.turn.as_deref()),
         (1, 2, Some("B"))
     );
-    assert_eq!((table.turn_since, table.status.as_str()), (Some(101), "playing"));
+    assert_eq!(
+        (table.turn_since, table.status),
+        (Some(101), TableStatus::Playing)
+    );
     let moves = store.moves("t", 0).await.expect("a look");
     assert_eq!(
         (moves[0].seat.as_str(), moves[0].action.as_str(), moves[0].at),
@@ -73,26 +85,66 @@ async fn a_move_is_stored_and_advances_the_table(store: Store) {
 
 async fn a_key_plays_only_once(store: Store) {
     new_table(&store, "t").await;
-    store.append(a_move("t", 1, Some("A:k"))).await.expect("a move");
+    store.append(a_move("t", 1, Some("k"))).await.expect("a move");
     for number in [1, 2] {
         let again = store
-            .append(a_move("t", number, Some("A:k")))
+            .append(a_move("t", number, Some("k")))
             .await
             .expect("an answer");
         assert_eq!(again, Appended::Before { number: 1 });
     }
-    assert_eq!(
-        store.move_with_key("t", "A:k").await.expect("a look"),
-        Some((1, "bid 1".to_owned()))
-    );
+    assert_eq!(with_key(&store, "k").await, [(1, "bid 1".to_owned())]);
     assert_eq!(numbers(&store, "t").await, [1]);
+}
+
+async fn with_key(store: &Store, key: &str) -> Vec<(i64, String)> {
+    let moves = store.moves_with_key("t", &of_seat_a(key)).await.expect("a look");
+    moves.into_iter().map(|made| (made.number, made.action)).collect()
+}
+
+/// Several moves are stored together, or not at all.
+async fn several_moves_are_stored_together(store: Store) {
+    new_table(&store, "t").await;
+    let several = |number: i64, version: i64, key: &str| Append {
+        version,
+        actions: ["take", "build mill", "done"].map(str::to_owned).to_vec(),
+        ..a_move("t", number, Some(key))
+    };
+    let done = store.append(several(1, 1, "k")).await.expect("three moves");
+    assert_eq!(done, Appended::Done { version: 2 }, "one change");
+    assert_eq!(numbers(&store, "t").await, [1, 2, 3]);
+    let (table, _) = store.table("t").await.expect("a look").expect("it is there");
+    assert_eq!((table.moves, table.turn.as_deref()), (3, Some("B")));
+    let played = ["take", "build mill", "done"].map(str::to_owned);
+    assert_eq!(
+        with_key(&store, "k").await,
+        [1, 2, 3].into_iter().zip(played).collect::<Vec<_>>()
+    );
+    for key in ["k+1", "+1:k", "1:k"] {
+        assert_eq!(with_key(&store, key).await, [], "{key} is another key");
+    }
+    // The first of them, or all, or only the last may collide with what is stored.
+    for number in [1, 2, 3, 6] {
+        let stale = store
+            .append(several(number, 2, "other"))
+            .await
+            .expect("an answer");
+        assert_eq!(stale, Appended::Stale, "{number}");
+    }
+    let again = store.append(several(4, 2, "k")).await.expect("an answer");
+    assert_eq!(again, Appended::Before { number: 1 });
+    assert_eq!(
+        numbers(&store, "t").await,
+        [1, 2, 3],
+        "nothing is left of those that lost"
+    );
 }
 
 async fn one_of_two_moves_on_a_position_wins(store: Store) {
     new_table(&store, "t").await;
     let (one, two) = tokio::join!(
-        store.append(a_move("t", 1, Some("A:1"))),
-        store.append(a_move("t", 1, Some("A:2")))
+        store.append(a_move("t", 1, Some("1"))),
+        store.append(a_move("t", 1, Some("2")))
     );
     let both = [one.expect("an answer"), two.expect("an answer")];
     assert!(both.contains(&Appended::Done { version: 2 }), "{both:?}");
@@ -135,7 +187,7 @@ async fn simultaneous_moves_are_all_answered(store: Store) {
 async fn undone_moves_are_kept_but_do_not_count(store: Store) {
     new_table(&store, "t").await;
     for number in 1..=3 {
-        let key = format!("A:{number}");
+        let key = number.to_string();
         store
             .append(a_move("t", number, Some(&key)))
             .await
@@ -169,14 +221,11 @@ async fn undone_moves_are_kept_but_do_not_count(store: Store) {
     assert_eq!((table.turn_since, seats[0].clock), (Some(200), Some(5_000)));
     assert_eq!(numbers(&store, "t").await, [1]);
     assert_eq!(store.next_due().await.expect("a look"), None);
-    let stale = store
-        .append(a_move("t", 2, Some("A:x")))
-        .await
-        .expect("an answer");
+    let stale = store.append(a_move("t", 2, Some("x"))).await.expect("an answer");
     assert_eq!(stale, Appended::Stale, "it was chosen before the undo");
     let again = Append {
         version: 5,
-        ..a_move("t", 2, Some("A:2"))
+        ..a_move("t", 2, Some("2"))
     };
     assert_eq!(
         store.append(again).await.expect("an answer"),
@@ -229,14 +278,14 @@ async fn the_last_move_ends_the_game(store: Store) {
     new_table(&store, "t").await;
     let last = Append {
         turn: None,
-        result: Some("{}".into()),
+        result: Some(GameResult::default()),
         ..a_move("t", 1, None)
     };
     store.append(last).await.expect("a move");
     let (table, _) = store.table("t").await.expect("a look").expect("it is there");
     assert_eq!(
-        (table.status.as_str(), table.ended_at, table.result.as_deref()),
-        ("over", Some(101), Some("{}"))
+        (table.status, table.ended_at, table.result),
+        (TableStatus::Over, Some(101), Some(GameResult::default()))
     );
     assert_eq!(
         store.append(a_move("t", 2, None)).await.expect("an answer"),

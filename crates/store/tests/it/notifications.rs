@@ -1,5 +1,6 @@
 //! Channels, notices, and muted tables.
 
+use protocol::{ChannelKind, Language, MessageFormat, NoticeStatus};
 use store::{Channel, Notice, PendingNotice, Person, Store};
 
 crate::on_both!(
@@ -28,10 +29,10 @@ async fn stage(store: &Store) -> Channel {
     let channel = Channel {
         id: "c1".to_owned(),
         person: "p1".to_owned(),
-        kind: "webhook".to_owned(),
+        kind: ChannelKind::Webhook,
         address: "https://example.org/hook".to_owned(),
-        format: "json".to_owned(),
-        lang: "en".to_owned(),
+        format: MessageFormat::Json,
+        lang: Language::En,
         pause: 7,
         sent_at: None,
         created_at: 1,
@@ -91,7 +92,7 @@ async fn each_channel_is_notified_once_per_turn(store: Store) {
         1
     );
     let sent = Notice {
-        status: "sent".to_owned(),
+        status: NoticeStatus::Sent,
         settled_at: Some(8),
         ..waiting[0].clone()
     };
@@ -184,7 +185,7 @@ async fn deleting_a_channel_deletes_its_notices(store: Store) {
 
 async fn a_browser_has_one_channel_for_all_users(store: Store) {
     let first = Channel {
-        kind: "push".to_owned(),
+        kind: ChannelKind::Push,
         keys: Some(vec![4, 5]),
         ..stage(&store).await
     };
@@ -209,7 +210,7 @@ async fn a_browser_has_one_channel_for_all_users(store: Store) {
         .await
         .expect("a channel");
     let left = store.channels_of("p1").await.expect("a look");
-    assert_eq!((left.len(), left[0].kind.as_str()), (1, "webhook"));
+    assert_eq!((left.len(), left[0].kind), (1, ChannelKind::Webhook));
     assert_eq!(store.channels_of("p2").await.expect("a look"), [push("c3", "p2")]);
 }
 

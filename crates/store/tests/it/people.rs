@@ -1,3 +1,4 @@
+use protocol::SessionKind;
 use store::{Account, Passkey, Person, Session, Store};
 
 crate::on_both!(
@@ -29,7 +30,7 @@ fn session() -> Session {
         id: "l1".to_owned(),
         person: "p1".to_owned(),
         hash: vec![0, 255, 7],
-        kind: "session".to_owned(),
+        kind: SessionKind::Session,
         label: None,
         created_at: 1,
         expires_at: Some(i64::MAX),
@@ -64,10 +65,19 @@ async fn an_ended_session_is_gone(store: Store) {
     let foreign = store.drop_session("p2", "l1").await.expect("an answer");
     assert!(!foreign, "nobody ends another person's session");
     assert_eq!(
-        store.sessions_of("p1", "session").await.expect("a look"),
+        store
+            .sessions_of("p1", SessionKind::Session)
+            .await
+            .expect("a look"),
         [session()]
     );
-    assert_eq!(store.sessions_of("p1", "personal").await.expect("a look"), []);
+    assert_eq!(
+        store
+            .sessions_of("p1", SessionKind::ApiToken)
+            .await
+            .expect("a look"),
+        []
+    );
     assert!(store.drop_session("p1", "l1").await.expect("it ends"));
     assert_eq!(store.session("l1").await.expect("a look"), None);
     assert!(store.prove_writable().await.is_ok());

@@ -1,4 +1,5 @@
-use store::{Added, Append, HostLimits, JobChange, Proposal, SeatRow, Store};
+use protocol::{Colour, GameResult, ShareOrigin, TableStatus, Visibility};
+use store::{Added, Append, HostLimits, JobChange, Proposal, SeatRow, Store, StoreError};
 
 crate::on_both!(
     a_finished_table_has_one_rematch,
@@ -15,7 +16,7 @@ crate::on_both!(
 
 async fn a_saved_table_is_read_back_unchanged(store: Store) {
     let (mut table, mut seats) = crate::sample("t1");
-    table.status = "open".into();
+    table.status = TableStatus::Open;
     store
         .add_table(&table, &seats, &HostLimits::NONE)
         .await
@@ -24,7 +25,7 @@ async fn a_saved_table_is_read_back_unchanged(store: Store) {
         store.table("t1").await.expect("a look"),
         Some((table.clone(), seats.clone()))
     );
-    table.status = "playing".into();
+    table.status = TableStatus::Playing;
     table.turn = Some("B".into());
     table.seats_before_draw = Some("BA".into());
     (table.commitment, table.server_share) = (vec![7; 32], vec![8; 32]);
@@ -34,8 +35,8 @@ async fn a_saved_table_is_read_back_unchanged(store: Store) {
         bot: Some("hard".into()),
         share: Some(vec![9; 32]),
         share_commitment: Some(vec![10; 32]),
-        share_by: Some("server".into()),
-        colour: Some("green".into()),
+        share_by: Some(ShareOrigin::Server),
+        colour: Some(Colour::Green),
         ..SeatRow::default()
     };
     let jobs = [JobChange::Set {
@@ -75,13 +76,13 @@ async fn saving_a_stale_version_fails(store: Store) {
 
 async fn the_list_shows_public_tables_that_are_not_over(store: Store) {
     for (id, visibility, status) in [
-        ("a", "public", "open"),
-        ("b", "private", "open"),
-        ("c", "public", "over"),
+        ("a", Visibility::Public, TableStatus::Open),
+        ("b", Visibility::Private, TableStatus::Open),
+        ("c", Visibility::Public, TableStatus::Over),
     ] {
         let (mut table, seats) = crate::sample(id);
-        table.visibility = visibility.into();
-        table.status = status.into();
+        table.visibility = visibility;
+        table.status = status;
         store
             .add_table(&table, &seats, &HostLimits::NONE)
             .await
@@ -226,17 +227,19 @@ async fn a_finished_table_has_one_rematch(store: Store) {
 }
 
 async fn finished_games_are_listed_latest_first(store: Store) {
-    for (id, status, visibility, result, ended_at) in [
-        ("a", "over", "public", Some("[]"), Some(10)),
-        ("b", "ended", "public", Some("[]"), Some(30)),
-        ("c", "over", "private", Some("[]"), Some(20)),
-        ("d", "ended", "public", None, Some(20)),
-        ("e", "playing", "public", None, None),
+    use TableStatus::{Ended, Over, Playing};
+    use Visibility::{Private, Public};
+    for (id, status, visibility, has_result, ended_at) in [
+        ("a", Over, Public, true, Some(10)),
+        ("b", Ended, Public, true, Some(30)),
+        ("c", Over, Private, true, Some(20)),
+        ("d", Ended, Public, false, Some(20)),
+        ("e", Playing, Public, false, None),
     ] {
         let (mut table, seats) = crate::sample(id);
-        table.status = status.to_owned();
-        table.visibility = visibility.to_owned();
-        table.result = result.map(str::to_owned);
+        table.status = status;
+        table.visibility = visibility;
+        table.result = has_result.then(GameResult::default);
         table.ended_at = ended_at;
         store
             .add_table(&table, &seats, &HostLimits::NONE)
@@ -271,4 +274,57 @@ async fn former_players_of_a_table_are_remembered(store: Store) {
         .map(|sitter| (sitter.seat.as_str(), sitter.person.as_str(), sitter.since))
         .collect();
     assert_eq!(found, [("A", "p1", 5), ("A", "p2", 7)], "since the first time");
+}
+
+/// A value that this version does not know is an error: it is never read as another value.
+async fn unknown_values_are_errors(scratch: scratch_database::Scratch) {
+    let store = crate::open(&scratch).await;
+    for (at, change) in [
+        "UPDATE tables SET status = 'paused'",
+        "UPDATE tables SET visibility = 'friends'",
+        "UPDATE tables SET seating = 'by-rating'",
+        "UPDATE tables SET starts = 'tomorrow'",
+        "UPDATE tables SET colours = 'striped'",
+        "UPDATE tables SET time_control = '{\"kind\":\"hourglass\"}'",
+        "UPDATE tables SET time_up = '{\"then\":\"wait\"}'",
+        "UPDATE tables SET result = 'A won'",
+        "UPDATE seats SET colour = 'beige'",
+        "UPDATE seats SET share_by = 'dice'",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let id = format!("t{at}");
+        let (table, seats) = crate::sample(&id);
+        let added = store.add_table(&table, &seats, &HostLimits::NONE).await;
+        added.expect("a new table");
+        assert!(store.table(&id).await.is_ok(), "{change}");
+        execute(&scratch.address, change).await;
+        let read = store.table(&id).await;
+        assert!(matches!(read, Err(StoreError::Database(_))), "{change}: {read:?}");
+        execute(&scratch.address, "DELETE FROM tables").await;
+    }
+}
+
+/// Changes a database behind the store's back.
+async fn execute(address: &str, statement: &'static str) {
+    if address.starts_with("sqlite:") {
+        let pool = sqlx::SqlitePool::connect(address).await.expect("the file");
+        sqlx::query(statement).execute(&pool).await.expect("a change");
+        pool.close().await;
+    } else {
+        let pool = sqlx::PgPool::connect(address).await.expect("the server");
+        sqlx::query(statement).execute(&pool).await.expect("a change");
+        pool.close().await;
+    }
+}
+
+#[tokio::test]
+async fn unknown_values_are_errors_on_sqlite() {
+    unknown_values_are_errors(scratch_database::sqlite()).await;
+}
+
+#[tokio::test]
+async fn unknown_values_are_errors_on_postgres() {
+    unknown_values_are_errors(scratch_database::postgres()).await;
 }
