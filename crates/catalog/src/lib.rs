@@ -9,6 +9,7 @@ mod contest;
 mod dyn_game;
 #[cfg(test)]
 mod observer_tests;
+mod received;
 mod rows;
 mod table;
 mod thinking;
@@ -21,6 +22,7 @@ pub use bots::{Level, Simulation, ThinkingTime};
 #[cfg(not(target_family = "wasm"))]
 pub use contest::{DynContest, NewContest};
 pub use dyn_game::{CatalogError, DynGame, NewTable, ObservedTable};
+pub use received::known_message;
 pub use rows::*;
 pub use smokestack_core::{Choice, Disabled};
 pub use table::{DynTable, LogEntry, Preview, downcast, has_secrets};

@@ -67,8 +67,9 @@ fn follow(game: &dyn DynGame, seats: usize) {
     }
     for (viewer, _) in eyes {
         for entry in real_table.log(viewer) {
-            let read = LogEntry::read(&through_text(&entry), game.info());
-            assert_eq!(read, Some(entry), "{} for {viewer:?}", game.info().id);
+            let sent = serde_json::from_value(through_text(&entry)).expect("an entry");
+            let read = LogEntry::received(&sent, game.info());
+            assert_eq!(read, entry, "{} for {viewer:?}", game.info().id);
         }
     }
 }

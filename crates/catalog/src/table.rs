@@ -23,23 +23,6 @@ pub struct LogEntry {
     pub events: Vec<Message>,
 }
 
-impl LogEntry {
-    /// Reads the JSON form, for this game. Events with keys or words that this program does not know are left out.
-    pub fn read(json: &Value, game: &GameInfo) -> Option<LogEntry> {
-        let keys = &game.message_keys;
-        let events = json["events"].as_array()?.iter();
-        Some(LogEntry {
-            number: usize::try_from(json["number"].as_u64()?).ok()?,
-            seat: json["seat"].as_str().and_then(|letter| letter.parse().ok()),
-            action: json["action"].as_str()?.to_owned(),
-            forced: json["forced"].as_bool()?,
-            events: events
-                .filter_map(|event| Message::read(event, keys.events, keys.words))
-                .collect(),
-        })
-    }
-}
-
 /// What an action would do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Preview {

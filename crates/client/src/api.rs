@@ -1,8 +1,8 @@
 //! The client side of online play: requests to the server and messages from it.
 //!
-//! - `http` sends requests, `live` receives updates, `busy` drops repeated requests
-//! - `table_info` is a table as the server describes it, `chat` its messages, `time` its clocks, `ratings` its players'
-//!   ratings
+//! - `http` sends requests, `live` receives updates, `busy` drops repeated requests; both use the types of `protocol`
+//! - `table_info` is what the client computes from a table, `chat` its messages, `time` its clocks, `ratings` its
+//!   players' ratings
 //! - `current_user` is the signed-in user
 //! - `seed_share` is this browser's share of the seed, `verify_seed` checks that nobody chose it
 //!
@@ -23,7 +23,7 @@ pub mod worker;
 
 pub(crate) use busy::Busy;
 pub(crate) use http::Problem;
-pub(crate) use table_info::{Sitter, TableInfo};
+pub(crate) use table_info::{SeatExt, TableExt};
 
 /// The name of the text file for online play.
 pub(crate) const TEXTS: &str = "room";

@@ -1,8 +1,8 @@
 //! Games that are being played: starting, saving, resuming and opening them.
 //!
 //! One table is open at a time; it is in `current`. `saves` stores every local table in the browser, as the text of
-//! its record; `remote` follows an online table, at which the user has an `online_seat`. These functions are for the pages
-//! around the table.
+//! its record; `remote` follows an online table, at which the user has an `online_seat`; `sending` is
+//! for its moves, and `update_order` puts its updates in order. These functions are for the pages around the table.
 
 pub(crate) mod current;
 pub(crate) mod levels;
@@ -10,10 +10,12 @@ pub(crate) mod online_seat;
 pub(crate) mod remote;
 pub(crate) mod replay_state;
 mod saves;
+mod sending;
 pub mod settings;
 pub(crate) mod shown;
 pub mod theme;
 pub(crate) mod undo;
+mod update_order;
 
 use catalog::{CatalogError, DynTable, NewTable};
 use smokestack_core::{Player, Seed};

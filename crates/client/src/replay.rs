@@ -3,12 +3,11 @@
 mod controls;
 
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::TableState;
 use smokestack_core::{Message, Player, Seat};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::api::table_info::Status;
-use crate::api::{self, Problem, TableInfo, http};
+use crate::api::{self, TableExt as _, http};
 use crate::base::i18n::I18n;
 use crate::base::route::{self, CurrentRoute, Route};
 use crate::base::test_hooks;
@@ -77,17 +76,16 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
     let at = route::here().shown_move().unwrap_or(0);
     spawn_local(async move {
         // A record contains neither the colours nor the user's seat.
-        let info = http::get(&api::path(&id, "?since=1000000")).await.ok();
-        let about = info.as_ref().and_then(about_table).unwrap_or_default();
+        let state = http::get(&api::path(&id, "?since=1000000")).await;
+        let about = state.ok().as_ref().map(about_table).unwrap_or_default();
         let opened = match http::get_text(&api::path(&id, "/record")).await {
             // While the game is being played, the deal must stay secret.
             Ok(record) if !record.contains("\nseed ") => Err(Message::new("room-not-over")),
             Ok(record) => replay_state::open(&record, about, Some(at)).map_err(|error| error.message()),
-            Err(Problem::Refused { message, .. }) => {
-                let _ = found.try_set(Some(Err(TableError::Server(message))));
+            Err(problem) => {
+                let _ = found.try_set(Some(Err(TableError::from(&problem))));
                 return;
             }
-            Err(Problem::Unreachable) => Err(Message::new("room-unreachable")),
         };
         let _ = found.try_set(Some(opened.map_err(TableError::Local)));
     });
@@ -113,15 +111,14 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
 }
 
 /// The server's information about the table of the record.
-fn about_table(info: &Value) -> Option<About> {
-    let table = TableInfo::read(info)?;
-    Some(About {
-        colours: table.colours(),
+fn about_table(state: &TableState) -> About {
+    About {
+        colours: state.table.colour_indices(),
         online: Some(Online {
-            seat: info["you"].as_str().and_then(|seat| seat.parse().ok()),
-            is_over: matches!(table.status, Status::Over | Status::Ended),
+            seat: state.you,
+            is_over: state.table.is_finished(),
         }),
-    })
+    }
 }
 
 #[component]

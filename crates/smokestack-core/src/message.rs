@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::fmt;
 
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::Seat;
 
@@ -23,25 +22,6 @@ pub enum Arg {
     Word(#[serde(serialize_with = "as_word")] &'static str),
     /// Text that is shown unchanged. As JSON it is `{"text": "B"}`, to tell it from a seat.
     Text(#[serde(serialize_with = "as_text")] String),
-}
-
-impl Arg {
-    /// Reads the JSON form, in which seats and components are both plain strings: a single letter is a seat.
-    fn read(json: &Value, words: &[&'static str]) -> Option<Arg> {
-        let seat = |value: &Value| value.as_str()?.parse::<Seat>().ok();
-        Some(match json {
-            Value::Number(number) => Arg::Number(number.as_i64()?),
-            Value::Array(seats) => Arg::Seats(seats.iter().map(seat).collect::<Option<_>>()?),
-            Value::String(text) => seat(json).map_or_else(|| Arg::Piece(text.clone()), Arg::Seat),
-            other => {
-                let word = words.iter().find(|word| other["word"] == **word);
-                match word {
-                    Some(word) => Arg::Word(word),
-                    None => Arg::Text(other["text"].as_str()?.to_owned()),
-                }
-            }
-        })
-    }
 }
 
 fn as_word<S: serde::Serializer>(word: &&'static str, serializer: S) -> Result<S::Ok, S::Error> {
@@ -116,20 +96,6 @@ impl Message {
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         self.args.push((Cow::Borrowed(name), value.into()));
         self
-    }
-
-    /// Reads the JSON form, if its key is one of `keys`; `words` are the words that its values may contain.
-    pub fn read(json: &Value, keys: &[&'static str], words: &[&'static str]) -> Option<Message> {
-        let key = json["key"].as_str()?;
-        let args = json["args"].as_object()?.iter();
-        let arg = |(name, value): (&String, &Value)| {
-            let value = Arg::read(value, words)?;
-            Some((Cow::Owned(name.clone()), value))
-        };
-        Some(Message {
-            key: keys.iter().find(|known_key| **known_key == key)?,
-            args: args.map(arg).collect::<Option<_>>()?,
-        })
     }
 
     pub fn piece(self, name: &'static str, id: &str) -> Message {

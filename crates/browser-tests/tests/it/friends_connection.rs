@@ -62,7 +62,7 @@ fn a_dead_connection_is_reestablished() {
         tokio::time::sleep(HEARTBEAT_TIMEOUT).await;
         second.wait_until(&format!("return {LAST_MOVE} >= {now}")).await?;
 
-        // A move that the server has accepted is shown over a new connection.
+        // A move that the server has accepted is shown although the connection is dead: it is in the response.
         answer_until_asked(second, first).await?;
         let moves_before = move_count(second).await?;
         proxy.hang();

@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use protocol::{ErrorCode, Me, NewGuest, SignedIn};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{StorageEvent, StorageEventInit};
 
@@ -11,24 +11,13 @@ use super::{Problem, http};
 use crate::api::storage::{self, keys};
 use crate::base::dom::window;
 
-/// A person, as the server describes them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Person {
-    pub id: String,
-    pub name: String,
-    /// The e-mail address; `None` for a guest.
-    pub email: Option<String>,
-    /// Whether they have confirmed the address.
-    pub is_confirmed: bool,
-}
-
 /// Who is signed in, as far as this browser knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum AuthState {
     /// The server has not responded yet.
     Loading,
     SignedOut,
-    SignedIn(Person),
+    SignedIn(Me),
     /// The operator has banned the user; the server's message.
     Banned(String),
     /// The server does not respond.
@@ -110,8 +99,15 @@ impl CurrentUser {
 
     /// Signs in as a guest with this name.
     pub async fn continue_as_guest(self, name: &str) -> Result<(), Problem> {
-        let person = http::post("/api/guests", &json!({ "name": name })).await?;
-        let person = read(&person).ok_or(Problem::Unreachable)?;
+        let new = NewGuest {
+            name: name.to_owned(),
+        };
+        let guest: SignedIn = http::post("/api/guests", &new).await?;
+        let person = Me {
+            id: guest.id,
+            name: guest.name,
+            account: None,
+        };
         // The name is suggested next time.
         let _ = storage::write(keys::GUEST, &person.name);
         notify_tabs();
@@ -153,21 +149,12 @@ fn notify_this_tab() {
 async fn fetch_auth_state() -> AuthState {
     match http::get_text("/api/me").await {
         Ok(nothing) if nothing.is_empty() => AuthState::SignedOut,
-        Ok(person) => {
-            let person = serde_json::from_str(&person).unwrap_or_default();
-            read(&person).map_or(AuthState::Unreachable, AuthState::SignedIn)
-        }
+        Ok(person) => http::read(&person).map_or(AuthState::Unreachable, AuthState::SignedIn),
         Err(problem) if problem.is_temporary() => AuthState::Unreachable,
-        Err(Problem::Refused { code, message }) if code == "banned" => AuthState::Banned(message),
+        Err(Problem::Unreadable) => AuthState::Unreachable,
+        Err(Problem::Refused(problem)) if problem.code == ErrorCode::Banned => {
+            AuthState::Banned(problem.message)
+        }
         Err(_) => AuthState::SignedOut,
     }
-}
-
-fn read(json: &Value) -> Option<Person> {
-    Some(Person {
-        id: json["id"].as_str()?.to_owned(),
-        name: json["name"].as_str()?.to_owned(),
-        email: json["account"]["email"].as_str().map(str::to_owned),
-        is_confirmed: json["account"]["is_confirmed"] == true,
-    })
 }

@@ -1,6 +1,6 @@
 //! Live updates of a table: a WebSocket that passes on its messages.
 
-use serde_json::Value;
+use protocol::{LiveMessage, LiveQuery};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, WebSocket};
@@ -11,7 +11,9 @@ use crate::base::dom;
 #[derive(Clone, Debug)]
 pub(crate) enum SocketEvent {
     Open,
-    Message(Value),
+    Message(LiveMessage),
+    /// A message that this program does not know: the page is older or newer than the server.
+    Unreadable,
     /// The connection was closed, or was never opened.
     Closed,
 }
@@ -26,8 +28,12 @@ pub(crate) struct Live {
 
 impl Live {
     /// Opens a connection; its events are passed to `on_event`.
-    pub fn open(path: &str, on_event: impl Fn(SocketEvent) + Clone + 'static) -> Result<Live, JsValue> {
-        let socket = WebSocket::new(&address(path)?)?;
+    pub fn open(
+        path: &str,
+        query: &LiveQuery,
+        on_event: impl Fn(SocketEvent) + Clone + 'static,
+    ) -> Result<Live, JsValue> {
+        let socket = WebSocket::new(&address(&format!("{path}?{}", in_address(query)))?)?;
         let on_open = {
             let on_event = on_event.clone();
             Closure::<dyn Fn(Event)>::new(move |_| on_event(SocketEvent::Open))
@@ -36,9 +42,8 @@ impl Live {
             let on_event = on_event.clone();
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 let text = event.data().as_string().unwrap_or_default();
-                if let Ok(message) = serde_json::from_str(&text) {
-                    on_event(SocketEvent::Message(message));
-                }
+                let message = serde_json::from_str(&text);
+                on_event(message.map_or(SocketEvent::Unreadable, SocketEvent::Message));
             })
         };
         let on_close = Closure::<dyn Fn(Event)>::new(move |_| on_event(SocketEvent::Closed));
@@ -72,4 +77,60 @@ fn address(path: &str) -> Result<String, JsValue> {
         _ => "ws",
     };
     Ok(format!("{scheme}://{}{path}", location.host()?))
+}
+
+/// The query as part of an address.
+fn in_address(query: &LiveQuery) -> String {
+    let number = |value: Option<i64>| value.map(|value| value.to_string());
+    let fields = [
+        ("since", number(query.since)),
+        ("undos", number(query.undos)),
+        ("chat", number(query.chat)),
+        ("pulse", query.pulse.map(|pulse| pulse.to_string())),
+        ("connection", query.connection.clone()),
+    ];
+    let given = fields
+        .iter()
+        .filter_map(|(name, value)| Some(format!("{name}={}", value.as_ref()?)));
+    given.collect::<Vec<_>>().join("&")
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::TimeControl;
+
+    use super::*;
+    use crate::api::table_info::samples;
+
+    #[test]
+    fn a_query_names_only_what_is_known() {
+        let query = LiveQuery {
+            since: Some(12),
+            undos: Some(0),
+            connection: Some("a1b2".to_owned()),
+            ..LiveQuery::default()
+        };
+        assert_eq!(in_address(&query), "since=12&undos=0&connection=a1b2");
+        assert_eq!(in_address(&LiveQuery::default()), "");
+    }
+
+    #[test]
+    fn a_message_is_read_and_an_unknown_value_is_not() {
+        let mut update = samples::update(21, 6..=7);
+        let table = &mut update.update.state.table;
+        table.time = Some(TimeControl::Live {
+            bank: 600,
+            increment: 5,
+        });
+        table.deadline = Some(1_790_000_000_000);
+        let message = LiveMessage::Table(Box::new(update));
+        let text = serde_json::to_string(&message).expect("JSON");
+        assert_eq!(
+            serde_json::from_str::<LiveMessage>(&text).expect("a message"),
+            message
+        );
+        let unknown = text.replace(r#""status":"playing""#, r#""status":"paused""#);
+        assert_ne!(unknown, text);
+        assert!(serde_json::from_str::<LiveMessage>(&unknown).is_err());
+    }
 }

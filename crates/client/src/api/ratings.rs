@@ -1,10 +1,10 @@
 //! The ratings of a table's players in its game. Each rating is requested once.
 
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::{GameStatistics, Profile, TableInfo};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{TableInfo, http};
+use super::http;
 
 /// Players, and their ratings if they have one.
 #[derive(Clone, Copy)]
@@ -27,10 +27,8 @@ impl Ratings {
     }
 
     async fn ask(self, person: String, game: String) {
-        let page = http::get(&format!("/api/people/{person}"))
-            .await
-            .unwrap_or_default();
-        if let Some(rating) = rating(&page, &game) {
+        let profile = http::get::<Profile>(&format!("/api/people/{person}")).await;
+        if let Some(rating) = profile.ok().and_then(|profile| rating(&profile.games, &game)) {
             let _ = self.0.try_update(|known| {
                 known.retain(|(id, _)| *id != person);
                 known.push((person, Some(rating)));
@@ -43,28 +41,37 @@ impl Ratings {
     }
 }
 
-fn rating(page: &Value, game: &str) -> Option<i64> {
-    let mut games = page["games"].as_array()?.iter();
-    games.find(|one| one["game"] == game)?["rating"]["rating"].as_i64()
+fn rating(games: &[GameStatistics], game: &str) -> Option<i64> {
+    let mut games = games.iter();
+    Some(games.find(|one| one.game == game)?.rating.as_ref()?.rating)
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use protocol::RatingInfo;
 
     use super::*;
 
     #[test]
     fn the_rating_of_the_right_game_is_read() {
-        let page = json!({ "games": [
-            { "game": "barrage", "rating": { "rating": 1600 } }, { "game": "industria", "rating": null },
-        ] });
-        assert_eq!(rating(&page, "barrage"), Some(1600));
+        let statistics = |game: &str, rating: Option<i64>| GameStatistics {
+            game: game.to_owned(),
+            played: 1,
+            won: 0,
+            best: 30,
+            rating: rating.map(|rating| RatingInfo {
+                rating,
+                give_or_take: 200,
+                games: 1,
+            }),
+        };
+        let games = [statistics("barrage", Some(1600)), statistics("industria", None)];
+        assert_eq!(rating(&games, "barrage"), Some(1600));
         assert_eq!(
-            rating(&page, "industria"),
+            rating(&games, "industria"),
             None,
             "no game with another person was counted"
         );
-        assert_eq!(rating(&page, "industry"), None);
+        assert_eq!(rating(&games, "industry"), None);
     }
 }

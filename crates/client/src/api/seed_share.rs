@@ -1,12 +1,12 @@
 //! This browser's share of the seed (docs/chance.md): drawn here, committed to when the user takes a seat, and opened
 //! once everybody has committed. When the game is over, the notes from that time are compared with the record.
 
-use serde_json::{Value, json};
+use protocol::{Colour, SeatInfo, SeatRequest, Seating, ShareRequest, TableInfo, TableStatus};
+use serde::{Deserialize, Serialize};
 use smokestack_core::commit_reveal::{self, Pledge, Seal};
 use smokestack_core::{Seat, Seed};
 
-use super::table_info::Status;
-use super::{Problem, Sitter, TableInfo, http, path};
+use super::{Problem, SeatExt as _, http, path};
 use crate::api::storage;
 use crate::base::random;
 
@@ -18,6 +18,15 @@ pub(crate) struct SeedShare {
     pub seal: Option<Seed>,
     /// The number of shares that this browser has opened at this table: all but the last led to a restart.
     pub opened: u32,
+}
+
+/// The stored form of a share; seeds are texts.
+#[derive(Serialize, Deserialize)]
+struct StoredShare {
+    share: String,
+    seal: Option<String>,
+    #[serde(default)]
+    opened: u32,
 }
 
 /// The next step for the user's share at a table that has not begun.
@@ -47,28 +56,30 @@ impl SeedShare {
 
     /// Stores the share; returns whether that was possible.
     fn keep(&self, table: &str) -> bool {
-        let seal = self.seal.map(|seal| seal.to_string());
-        let seed_share = json!({ "share": self.share.to_string(), "seal": seal, "opened": self.opened });
-        storage::write(&key(table), &seed_share.to_string()).is_ok()
+        let stored = StoredShare {
+            share: self.share.to_string(),
+            seal: self.seal.map(|seal| seal.to_string()),
+            opened: self.opened,
+        };
+        storage::write_json(&key(table), &stored).is_ok()
     }
 
     pub fn kept(table: &str) -> Option<SeedShare> {
-        let seed_share: Value = serde_json::from_str(&storage::read(&key(table))?).ok()?;
-        let seed = |json: &Value| json.as_str()?.parse().ok();
+        let stored: StoredShare = storage::read_json(&key(table))?;
         Some(SeedShare {
-            share: seed(&seed_share["share"])?,
-            seal: seed(&seed_share["seal"]),
-            opened: u32::try_from(seed_share["opened"].as_u64().unwrap_or_default()).ok()?,
+            share: stored.share.parse().ok()?,
+            seal: stored.seal.and_then(|seal| seal.parse().ok()),
+            opened: stored.opened,
         })
     }
 
     /// This browser's next step with a seat's share.
-    fn step(seed_share: Option<&SeedShare>, table: &TableInfo, own: &Sitter) -> Step {
-        let Some(pledge) = own.pledge else {
+    fn step(seed_share: Option<&SeedShare>, table: &TableInfo, own: &SeatInfo) -> Step {
+        let Some(pledge) = own.pledge() else {
             return Step::Commit;
         };
         let waits = table.opening.as_ref();
-        if !waits.is_some_and(|missing| missing.contains(&own.seat)) {
+        if !waits.is_some_and(|opening| opening.missing.contains(&own.seat)) {
             return Step::Nothing;
         }
         let seal = seal(table);
@@ -78,7 +89,7 @@ impl SeedShare {
             // The response may have been lost, so the same request is sent again.
             Some(seed_share) if seed_share.seal == Some(seal) => Step::Open(seal),
             // The table must have counted every share that was opened before.
-            Some(seed_share) if seed_share.seal.is_none() && seed_share.opened <= table.restarts => {
+            Some(seed_share) if seed_share.seal.is_none() && seed_share.opened <= restarts(table) => {
                 Step::Open(seal)
             }
             _ => Step::Stuck,
@@ -94,39 +105,42 @@ fn key(table: &str) -> String {
 fn seal(table: &TableInfo) -> Seed {
     let pledges = table.seats.iter();
     let pledges: Vec<(Seat, Pledge)> = pledges
-        .filter_map(|sitter| Some((sitter.seat, sitter.pledge?)))
+        .filter_map(|seat| Some((seat.seat, seat.pledge()?)))
         .collect();
     let seal = Seal {
         server: table.commitment.parse().unwrap_or(Seed([0; 32])),
         seats: table.seats.len(),
-        is_drawn: table.draws_seats,
-        restarts: table.restarts,
+        is_drawn: table.seating == Seating::Random,
+        restarts: restarts(table),
         pledges,
     };
     seal.hash()
 }
 
+/// The number of times everybody had to commit again.
+fn restarts(table: &TableInfo) -> u32 {
+    u32::try_from(table.restarts).unwrap_or_default()
+}
+
 /// Takes a seat with a commitment, and opens the share at once if all others have committed. A browser without
 /// storage lets the server draw the share.
-pub(crate) async fn sit(table: &str, seat: Seat, mut wanted: Value) -> Result<(), Problem> {
+pub(crate) async fn sit(table: &str, seat: Seat, colour: Option<Colour>) -> Result<(), Problem> {
     let seed_share = SeedShare::draw(SeedShare::kept(table));
-    if seed_share.keep(table) {
-        wanted["commitment"] = Seed(commit_reveal::commitment(&seed_share.share.0))
-            .to_string()
-            .into();
-    }
-    wanted["who"] = "me".into();
-    let answer = http::post(&path(table, &format!("/seats/{seat}")), &wanted).await?;
-    match TableInfo::read(&answer) {
-        Some(table) => open(&table, seat).await,
-        None => Ok(()),
-    }
+    let is_kept = seed_share.keep(table);
+    let commitment = Seed(commit_reveal::commitment(&seed_share.share.0));
+    let request = SeatRequest {
+        commitment: is_kept.then(|| commitment.to_string()),
+        colour,
+        ..SeatRequest::default()
+    };
+    let table: TableInfo = http::post(&path(table, &format!("/seats/{seat}")), &request).await?;
+    open(&table, seat).await
 }
 
 /// The next step for the share of the user's seat.
 pub(crate) fn next_step(table: &TableInfo, seat: Seat) -> Step {
     let own = table.seats.get(seat.index());
-    match own.filter(|_| table.status == Status::Open) {
+    match own.filter(|_| table.status == TableStatus::Open) {
         Some(own) => SeedShare::step(SeedShare::kept(&table.id).as_ref(), table, own),
         None => Step::Nothing,
     }
@@ -135,7 +149,7 @@ pub(crate) fn next_step(table: &TableInfo, seat: Seat) -> Step {
 /// Takes the next step for the share of the user's seat.
 pub(crate) async fn take_step(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
     match next_step(table, seat) {
-        Step::Commit => sit(&table.id, seat, json!({})).await,
+        Step::Commit => sit(&table.id, seat, None).await,
         _ => open(table, seat).await,
     }
 }
@@ -151,30 +165,41 @@ async fn open(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
         seed_share.opened += 1;
         seed_share.keep(&table.id);
     }
-    let share = json!({ "share": seed_share.share.to_string() });
-    http::post(&path(&table.id, "/share"), &share).await.map(drop)
+    let share = ShareRequest {
+        share: seed_share.share.to_string(),
+    };
+    http::send_json("POST", &path(&table.id, "/share"), &http::to_json(&share)).await
 }
 
 /// Draws a new share here instead of one that cannot be opened; everybody then commits again.
 pub(crate) async fn start_over(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
     storage::remove(&key(&table.id));
-    sit(&table.id, seat, json!({})).await
+    sit(&table.id, seat, None).await
 }
 
 #[cfg(test)]
 mod tests {
+    use protocol::{OpeningInfo, ShareOrigin};
+
     use super::*;
+    use crate::api::table_info::samples;
 
     /// Anna at A has committed to a share of ones, Bert at B to one of twos.
-    fn table(opening: &[&str], restarts: u32) -> TableInfo {
+    fn table(missing: &[&str], restarts: i64) -> TableInfo {
         let commitment = |byte: u8| Seed(commit_reveal::commitment(&[byte; 32])).to_string();
-        let seat = |id: &str, byte| json!({ "seat": id, "person": id, "commitment": commitment(byte), "share_by": "sealed" });
-        let table = json!({
-            "id": "t1", "game": "industria", "rules": 1, "data": "standard-1", "options": {}, "status": "open",
-            "seating": "chosen", "seats": [seat("A", 1), seat("B", 2)], "move": 0, "undos": 0, "version": 1,
-            "commitment": commitment(9), "restarts": restarts, "opening": { "missing": opening },
+        let mut table = samples::table("t1", TableStatus::Open);
+        for (seat, byte) in table.seats.iter_mut().zip([1, 2]) {
+            seat.commitment = Some(commitment(byte));
+            seat.share_by = Some(ShareOrigin::Sealed);
+        }
+        table.commitment = commitment(9);
+        table.restarts = restarts;
+        table.opening = Some(OpeningInfo {
+            since: 1,
+            deadline: 2,
+            missing: missing.iter().map(|seat| seat.parse().expect("a seat")).collect(),
         });
-        TableInfo::read(&table).expect("a table")
+        table
     }
 
     fn seed_share(byte: u8, seal: Option<Seed>, opened: u32) -> SeedShare {
@@ -217,7 +242,7 @@ mod tests {
         let mut early = waiting.clone();
         early.opening = None;
         assert_eq!(step(&seed_share(1, None, 0), &early), Step::Nothing);
-        early.seats[0].pledge = None;
+        early.seats[0].commitment = None;
         assert_eq!(step(&seed_share(1, Some(seal), 1), &early), Step::Commit);
     }
 

@@ -1,6 +1,9 @@
 //! The browser's storage. It may refuse (private windows, blocked cookies, a full disk): reading then finds nothing,
 //! and writing returns an error, because the user should know that a game is not being saved.
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::base::dom;
 
 /// The storage keys; `first.js` and `crash_screen.js` read some of them, too.
@@ -54,6 +57,17 @@ pub fn read(key: &str) -> Option<String> {
 pub fn write(key: &str, value: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
     storage.set_item(key, value).map_err(|_| StorageError::Full)
+}
+
+/// Returns the JSON value of `key`; `None` if there is none, or a damaged one.
+pub(crate) fn read_json<T: DeserializeOwned>(key: &str) -> Option<T> {
+    serde_json::from_str(&read(key)?).ok()
+}
+
+/// Stores `value` as JSON under `key`.
+pub(crate) fn write_json(key: &str, value: &impl Serialize) -> Result<(), StorageError> {
+    // The stored types have only text keys, so they can always be written.
+    write(key, &serde_json::to_string(value).unwrap_or_default())
 }
 
 /// Deletes `key`.

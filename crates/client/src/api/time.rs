@@ -1,65 +1,13 @@
-//! Time at a table: the time control, and what a seat has left now. The server keeps the time; the client only shows
+//! Time at a table: what a seat has left now. The server keeps the time; the client only shows
 //! it.
 
 use std::cell::Cell;
 
-use serde_json::Value;
+use protocol::{TableInfo, TableStatus};
 use smokestack_core::Seat;
 
-use super::TableInfo;
-use super::table_info::Status;
+use super::TableExt as _;
 use crate::base::i18n::I18n;
-
-/// The time control.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum TimeControl {
-    /// Seconds for the whole game, and for each turn.
-    Live { bank: i64, increment: i64 },
-    /// Days for each decision, the daily hours in which the clock runs, and the days on which it does not.
-    Correspondence {
-        days: i64,
-        hours: Option<Hours>,
-        holidays: Vec<String>,
-    },
-}
-
-/// The hours during which the clock runs, in a time zone (`+01:00`).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Hours {
-    pub from: String,
-    pub to: String,
-    pub zone: String,
-}
-
-impl Hours {
-    fn read(json: &Value) -> Option<Hours> {
-        let text = |name: &str| Some(json[name].as_str()?.to_owned());
-        Some(Hours {
-            from: text("from")?,
-            to: text("to")?,
-            zone: text("zone")?,
-        })
-    }
-}
-
-impl TimeControl {
-    pub fn read(json: &Value) -> Option<TimeControl> {
-        let holidays = json["holidays"].as_array().into_iter().flatten();
-        match json["kind"].as_str()? {
-            "live" => Some(TimeControl::Live {
-                bank: json["bank"].as_i64()?,
-                increment: json["increment"].as_i64()?,
-            }),
-            _ => Some(TimeControl::Correspondence {
-                days: json["days"].as_i64()?,
-                hours: Hours::read(&json["hours"]),
-                holidays: holidays
-                    .filter_map(|day| day.as_str().map(str::to_owned))
-                    .collect(),
-            }),
-        }
-    }
-}
 
 /// The clock of a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,12 +21,12 @@ pub(crate) enum Clock {
 impl Clock {
     /// The clock of a seat; `None` if the seat has no clock at the moment.
     pub fn of(table: &TableInfo, seat: Seat) -> Option<Clock> {
-        let asked = table.turn == Some(seat) && table.status == Status::Playing;
+        let asked = table.turn == Some(seat) && table.status == TableStatus::Playing;
         if asked && let Some(until) = table.deadline {
-            return Some(Clock::Runs { until });
+            return Some(Clock::Runs { until: until as f64 });
         }
-        let sitter = table.seats.iter().find(|sitter| sitter.seat == seat)?;
-        sitter.clock.map(|left| Clock::Stands { left })
+        let left = table.seat_info(seat)?.clock?;
+        Some(Clock::Stands { left: left as f64 })
     }
 
     pub fn left(self, now: f64) -> f64 {
@@ -162,38 +110,7 @@ pub(crate) fn now() -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
-
-    #[test]
-    fn a_time_control_is_read() {
-        let live = json!({ "kind": "live", "bank": 600, "increment": 5 });
-        assert_eq!(
-            TimeControl::read(&live),
-            Some(TimeControl::Live {
-                bank: 600,
-                increment: 5
-            })
-        );
-        let slow = json!({
-            "kind": "correspondence", "days": 2, "hours": {"from": "08:00", "to": "22:00", "zone": "+01:00"},
-            "holidays": ["2026-12-25"],
-        });
-        assert_eq!(
-            TimeControl::read(&slow),
-            Some(TimeControl::Correspondence {
-                days: 2,
-                hours: Some(Hours {
-                    from: "08:00".into(),
-                    to: "22:00".into(),
-                    zone: "+01:00".into(),
-                }),
-                holidays: vec!["2026-12-25".into()],
-            })
-        );
-        assert_eq!(TimeControl::read(&Value::Null), None);
-    }
 
     #[test]
     fn a_clock_shows_the_remaining_time() {

@@ -7,10 +7,11 @@ mod sign_in;
 mod tokens;
 
 use leptos::prelude::*;
+use protocol::{AccountInfo, ServerInfo};
 use smokestack_core::Message;
 
 use super::email::{ConfirmForm, ForgottenLink};
-use super::features::{self, Features};
+use super::features;
 use super::forms::BackToLobby;
 use crate::api::current_user::{AuthState, CurrentUser};
 use crate::base::i18n::I18n;
@@ -35,9 +36,9 @@ pub(super) fn AccountPage() -> impl IntoView {
         }
         AuthState::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
         AuthState::SignedOut => view! { <SignedOutAccount features/> }.into_any(),
-        AuthState::SignedIn(person) => match (person.email, person.is_confirmed) {
-            (Some(email), is_confirmed) => view! { <FullAccount email is_confirmed features/> }.into_any(),
-            (None, _) => view! { <GuestAccount features/> }.into_any(),
+        AuthState::SignedIn(person) => match person.account {
+            Some(account) => view! { <FullAccount account features/> }.into_any(),
+            None => view! { <GuestAccount features/> }.into_any(),
         },
     };
     view! {
@@ -75,24 +76,24 @@ fn DoneNote() -> impl IntoView {
 
 /// Users with an account sign in; others create one, or ask the operator for one.
 #[component]
-fn SignedOutAccount(features: RwSignal<Option<Features>>) -> impl IntoView {
+fn SignedOutAccount(features: RwSignal<Option<ServerInfo>>) -> impl IntoView {
     let sign_up =
         Memo::new(move |_| features.with(|features| features.as_ref().map(|features| features.sign_up)));
     view! {
-        <Show when=move || sign_up.get() == Some(false)>
+        <Show when=move || sign_up.get() == Some(protocol::SignUp::Closed)>
             <p class="lead" data-closed="">{t("room-closed")} " " {t("room-closed-text")}</p>
         </Show>
         <PasskeySignIn brings=false/>
         <SignIn brings=false/>
         <ForgottenLink features/>
-        <Show when=move || sign_up.get() == Some(true)><NewAccount/></Show>
+        <Show when=move || sign_up.get() == Some(protocol::SignUp::Open)><NewAccount/></Show>
     }
 }
 
 /// A guest may stay one, or create an account with an e-mail address or a passkey. A user with a passkey is no longer a
 /// guest: they can sign in again, so they can sign out.
 #[component]
-fn GuestAccount(features: RwSignal<Option<Features>>) -> impl IntoView {
+fn GuestAccount(features: RwSignal<Option<ServerInfo>>) -> impl IntoView {
     let own = passkeys::own();
     let returns = Memo::new(move |_| own.with(|own| own.as_ref().is_some_and(|own| !own.is_empty())));
     let is_guest = move || own.with(Option::is_some) && !returns.get();
@@ -104,7 +105,7 @@ fn GuestAccount(features: RwSignal<Option<Features>>) -> impl IntoView {
         <Show when=is_guest><div class="plates"><Export/></div></Show>
         <Ways/>
         <NameForm/>
-        <Show when=move || features.get().is_some_and(|features| features.sign_up)><SignUp/></Show>
+        <Show when=move || features.get().is_some_and(|features| features.sign_up == protocol::SignUp::Open)><SignUp/></Show>
         <Passkeys own/>
         <Show when=is_guest>
             <PasskeySignIn brings=true/>
@@ -118,8 +119,9 @@ fn GuestAccount(features: RwSignal<Option<Features>>) -> impl IntoView {
 }
 
 #[component]
-fn FullAccount(email: String, is_confirmed: bool, features: RwSignal<Option<Features>>) -> impl IntoView {
+fn FullAccount(account: AccountInfo, features: RwSignal<Option<ServerInfo>>) -> impl IntoView {
     let i18n: I18n = expect_context();
+    let AccountInfo { email, is_confirmed } = account;
     let who = move || i18n.t_args("room-account-of", &[("email", email.clone().into())]);
     let confirms = move || !is_confirmed && features.get().is_some_and(|features| features.mail);
     view! {

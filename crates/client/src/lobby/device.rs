@@ -7,19 +7,22 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::api::Problem;
 use crate::base::dom;
-use crate::base::i18n::I18n;
 
-/// Calls a function of `device.js`. The error is the server's message, or a note that the browser did not allow the
-/// call.
-pub(super) async fn call(what: &str, with: &str, i18n: I18n) -> Result<JsValue, Problem> {
+/// Calls a function of `device.js`. The error is the server's, or that the browser did not allow the call.
+pub(super) async fn call(what: &str, with: &str) -> Result<JsValue, Problem> {
     ask(what, with).await.map_err(|error| {
         let said = |name: &str| Reflect::get(&error, &name.into()).ok()?.as_string();
         match (said("code"), said("message")) {
-            (Some(code), Some(message)) => Problem::Refused { code, message },
-            _ => Problem::Refused {
-                code: "device".to_owned(),
-                message: i18n.t_string("room-device-no"),
-            },
+            (Some(code), Some(message)) => code.parse().map_or(Problem::Unreadable, |code| {
+                Problem::Refused(protocol::Problem {
+                    code,
+                    message,
+                    moves: None,
+                    rule: None,
+                    values: None,
+                })
+            }),
+            _ => Problem::NotAllowed,
         }
     })
 }

@@ -1,12 +1,13 @@
 //! The pages that e-mails link to: confirming an address, and resetting a password.
 
 use leptos::prelude::*;
-use serde_json::json;
+use protocol::{Confirmation, PasswordReset, PasswordResetRequest, Secret, ServerInfo};
 
 use super::account::SignIn;
-use super::features::{self, Features};
-use super::forms::{BackToLobby, Field, RequestForm};
+use super::features;
+use super::forms::{BackToLobby, Field, RequestForm, trimmed};
 use crate::api::current_user::{AuthState, CurrentUser};
+use crate::api::http;
 use crate::base::parts::t;
 use crate::base::route::Route;
 
@@ -25,9 +26,11 @@ pub(super) fn ConfirmPage(code: String) -> impl IntoView {
             AuthState::Loading => None,
             AuthState::Unreachable => Some("room-unreachable"),
             AuthState::SignedOut | AuthState::Banned(_) => Some("room-confirm-sign-in"),
-            AuthState::SignedIn(person) if person.email.is_none() => Some("room-confirm-sign-in"),
-            AuthState::SignedIn(person) if person.is_confirmed => Some("room-confirmed"),
-            AuthState::SignedIn(_) => Some("room-confirm"),
+            AuthState::SignedIn(person) => Some(match &person.account {
+                None => "room-confirm-sign-in",
+                Some(account) if account.is_confirmed => "room-confirmed",
+                Some(_) => "room-confirm",
+            }),
         })
     });
     let form = move || match state.get() {
@@ -56,8 +59,12 @@ pub(super) fn ConfirmPage(code: String) -> impl IntoView {
 pub(super) fn ConfirmForm(code: String) -> impl IntoView {
     let asks = code.is_empty();
     let code = text(code);
-    let nothing = Callback::new(|()| json!({}));
-    let body = Callback::new(move |()| json!({ "code": code.get_untracked().trim() }));
+    let nothing = Callback::new(|()| http::NOTHING.to_owned());
+    let body = Callback::new(move |()| {
+        http::to_json(&Confirmation {
+            code: Secret(trimmed(code)),
+        })
+    });
     let path = "/api/me/account/confirmation";
     view! {
         {asks.then(|| view! {
@@ -73,7 +80,7 @@ pub(super) fn ConfirmForm(code: String) -> impl IntoView {
 
 /// The link to the password reset, if the server sends e-mail.
 #[component]
-pub(super) fn ForgottenLink(features: RwSignal<Option<Features>>) -> impl IntoView {
+pub(super) fn ForgottenLink(features: RwSignal<Option<ServerInfo>>) -> impl IntoView {
     let to = Route::Password { code: None }.to_string();
     move || {
         let text = if features.get()?.mail {
@@ -97,12 +104,16 @@ pub(super) fn PasswordPage(code: Option<String>) -> impl IntoView {
         text(String::new()),
     );
     let is_done = RwSignal::new(false);
-    let ask = Callback::new(move |()| json!({ "email": email.get_untracked().trim() }));
+    let ask = Callback::new(move |()| {
+        http::to_json(&PasswordResetRequest {
+            email: trimmed(email),
+        })
+    });
     let body = Callback::new(move |()| {
-        json!({
-            "email": email.get_untracked().trim(),
-            "code": code.get_untracked().trim(),
-            "password": password.get_untracked(),
+        http::to_json(&PasswordReset {
+            email: trimmed(email),
+            code: Secret(trimmed(code)),
+            password: Secret(password.get_untracked()),
         })
     });
     let has_mail = move || features.get().is_none_or(|features| features.mail);

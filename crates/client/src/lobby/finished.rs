@@ -2,48 +2,22 @@
 
 use catalog::Level;
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::{SeatInfo, SeatResult, TableInfo, TableList};
 
 use super::forms::BackToLobby;
-use crate::api::{Busy, Problem, Sitter, TableInfo, http};
+use crate::api::{Busy, Problem, TableExt as _, http};
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, bot_key, date_in_words, game_name, t};
 use crate::base::route::Route;
 use crate::lobby::ProblemNote;
 
-/// A game that is over.
-#[derive(Clone, PartialEq)]
-pub(super) struct Finished {
-    table: TableInfo,
-    /// Place, points and player, the winner first.
-    places: Vec<(i64, i64, Sitter)>,
-}
-
-impl Finished {
-    fn read(json: &Value) -> Option<Finished> {
-        let table = TableInfo::read(json)?;
-        let scored = json["result"].as_array().into_iter().flatten();
-        let placed = |scored: &Value| {
-            let seat_id = scored["seat"].as_str()?;
-            let sitter = table
-                .seats
-                .iter()
-                .find(|sitter| sitter.seat.to_string() == seat_id)?;
-            Some((
-                scored["place"].as_i64()?,
-                scored["points"].as_i64()?,
-                sitter.clone(),
-            ))
-        };
-        let mut places: Vec<_> = scored.filter_map(placed).collect();
-        places.sort_by_key(|(place, ..)| *place);
-        Some(Finished { table, places })
-    }
-
-    pub fn read_list(json: &Value) -> Vec<Finished> {
-        let tables = json["tables"].as_array().into_iter().flatten();
-        tables.filter_map(Finished::read).collect()
-    }
+/// The players with their places and points, the winner first.
+fn places(table: &TableInfo) -> Vec<(SeatResult, SeatInfo)> {
+    let results = table.result.iter().flat_map(|result| &result.0);
+    let places = results.filter_map(|result| Some((result.clone(), table.seat_info(result.seat)?.clone())));
+    let mut places: Vec<_> = places.collect();
+    places.sort_by_key(|(result, _)| result.place);
+    places
 }
 
 /// Public games that are over.
@@ -64,31 +38,31 @@ pub(super) fn FinishedList(
     /// The API path, to which `before=TIME` is appended.
     path: String,
     /// The first page of the list, if it is already loaded.
-    first: Option<Vec<Finished>>,
+    first: Option<Vec<TableInfo>>,
 ) -> impl IntoView {
-    let games = RwSignal::new(Vec::<Finished>::new());
+    let games = RwSignal::new(Vec::<TableInfo>::new());
     let problem = RwSignal::new(None::<Problem>);
     // Loaded ahead, so that “more” is offered only if there is more; `None` until the response arrives.
-    let next = RwSignal::new(None::<Vec<Finished>>);
+    let next = RwSignal::new(None::<Vec<TableInfo>>);
     let path = StoredValue::new(path);
     let busy = Busy::new();
-    let read = move |before: Option<f64>| async move {
+    let read = move |before: Option<i64>| async move {
         let before = before
-            .map(|before| format!("before={before:.0}"))
+            .map(|before| format!("before={before}"))
             .unwrap_or_default();
-        let list = http::get(&format!("{}{before}", path.get_value())).await?;
-        Ok::<_, Problem>(Finished::read_list(&list))
+        let list: TableList = http::get(&format!("{}{before}", path.get_value())).await?;
+        Ok::<_, Problem>(list.tables)
     };
     // Shows a page of the list, and loads the next one.
-    let show = move |part: Vec<Finished>| async move {
-        let last = part.last().and_then(|last| last.table.ended_at);
+    let show = move |part: Vec<TableInfo>| async move {
+        let last = part.last().and_then(|last| last.ended_at);
         let _ = games.try_update(|games| games.extend(part));
         match last {
             Some(_) => read(last).await,
             None => Ok(Vec::new()),
         }
     };
-    let show = move |part: Option<Vec<Finished>>| {
+    let show = move |part: Option<Vec<TableInfo>>| {
         let _ = next.try_set(None);
         busy.run(async move {
             let shown = match part {
@@ -111,8 +85,8 @@ pub(super) fn FinishedList(
         <Show when=none><p class="note">{t("room-finished-none")}</p></Show>
         <div class="saved" data-finished="">
             <ul>
-                <For each=move || games.get() key=|game| game.table.id.clone() let:game>
-                    <FinishedLine game/>
+                <For each=move || games.get() key=|table| table.id.clone() let:table>
+                    <FinishedLine table/>
                 </For>
             </ul>
         </div>
@@ -124,21 +98,22 @@ pub(super) fn FinishedList(
 }
 
 #[component]
-fn FinishedLine(game: Finished) -> impl IntoView {
+fn FinishedLine(table: TableInfo) -> impl IntoView {
     let i18n: I18n = expect_context();
-    let Finished { table, places } = game;
+    let places = places(&table);
     let id = table.id.clone();
     let replay = Route::ReplayOf {
         id: id.clone(),
         at: None,
     }
     .to_string();
-    let people = move |(place, points, sitter): (i64, i64, Sitter)| {
-        let name = match sitter.person.clone().zip(sitter.name.clone()) {
+    let people = move |(result, seat): (SeatResult, SeatInfo)| {
+        let SeatResult { place, points, .. } = result;
+        let name = match seat.person.clone().zip(seat.name.clone()) {
             Some((id, name)) => {
                 view! { <a class="text-link" href=Route::Person { id }.to_string()>{name}</a> }.into_any()
             }
-            None => bot_name(i18n, &sitter).into_any(),
+            None => bot_name(i18n, &seat).into_any(),
         };
         let points = move || i18n.t_args("room-points", &[("points", points.into())]);
         view! { <li>{place}". "{name}", "{points}</li> }
@@ -146,8 +121,8 @@ fn FinishedLine(game: Finished) -> impl IntoView {
     let when = move || {
         let ended = table
             .ended_at
-            .map(|ended| date_in_words(ended, i18n.translations().lang().code()));
-        let early = (!table.has_result).then(|| i18n.t_string("room-ended"));
+            .map(|ended| date_in_words(ended as f64, i18n.translations().lang().code()));
+        let early = table.result.is_none().then(|| i18n.t_string("room-ended"));
         early.into_iter().chain(ended).collect::<Vec<_>>().join(", ")
     };
     view! {
@@ -172,8 +147,8 @@ fn FinishedLine(game: Finished) -> impl IntoView {
 }
 
 /// The name of a bot, or of a deleted user.
-fn bot_name(i18n: I18n, sitter: &Sitter) -> String {
-    match (&sitter.name, sitter.bot.as_deref().and_then(Level::find)) {
+fn bot_name(i18n: I18n, seat: &SeatInfo) -> String {
+    match (&seat.name, seat.bot.as_deref().and_then(Level::find)) {
         (Some(name), _) => name.clone(),
         (None, Some(level)) => i18n.t_string(bot_key(level)),
         (None, None) => i18n.t_string("room-deleted-user"),
@@ -182,24 +157,24 @@ fn bot_name(i18n: I18n, sitter: &Sitter) -> String {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use protocol::{GameResult, TableStatus};
 
     use super::*;
+    use crate::api::table_info::samples;
 
     #[test]
     fn the_first_player_is_named_first() {
-        let seat =
-            |seat: &str, name: &str| json!({ "seat": seat, "person": name, "name": name, "bot": null });
-        let game = Finished::read(&json!({
-            "id": "t", "game": "industria", "rules": 1, "data": "standard-1", "options": {}, "status": "over",
-            "seats": [seat("A", "Anna"), seat("B", "Bert")], "move": 3, "undos": 0, "version": 1, "commitment": "",
-            "result": [{ "seat": "A", "place": 2, "points": 30 }, { "seat": "B", "place": 1, "points": 41 }],
-        }))
-        .expect("a game that is over");
-        let names: Vec<_> = game
-            .places
+        let mut table = samples::table("t", TableStatus::Over);
+        let result = |seat: &str, place, points| SeatResult {
+            seat: seat.parse().expect("a seat"),
+            place,
+            points,
+        };
+        table.result = Some(GameResult(vec![result("A", 2, 30), result("B", 1, 41)]));
+        let places = places(&table);
+        let names: Vec<_> = places
             .iter()
-            .map(|(place, points, who)| (*place, *points, who.name.as_deref()))
+            .map(|(result, who)| (result.place, result.points, who.name.as_deref()))
             .collect();
         assert_eq!(names, [(1, 41, Some("Bert")), (2, 30, Some("Anna"))]);
     }

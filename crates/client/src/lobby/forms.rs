@@ -1,7 +1,6 @@
 //! Components that the forms share, and the link back to the lobby.
 
 use leptos::prelude::*;
-use serde_json::Value;
 
 use crate::api::current_user::CurrentUser;
 use crate::api::{Busy, Problem, http};
@@ -28,6 +27,11 @@ pub(crate) fn Field(
     }
 }
 
+/// The text of a field, without spaces around it.
+pub(crate) fn trimmed(value: RwSignal<String>) -> String {
+    value.with_untracked(|text| text.trim().to_owned())
+}
+
 /// A form that sends one request to the server and shows the result.
 #[component]
 pub(crate) fn RequestForm(
@@ -38,7 +42,8 @@ pub(crate) fn RequestForm(
     button: &'static str,
     /// The method and path of the request.
     to: (&'static str, &'static str),
-    body: Callback<(), Value>,
+    /// The JSON text of its body ([`http::to_json`]).
+    body: Callback<(), String>,
     /// Shown after success.
     #[prop(optional)]
     done: Option<&'static str>,

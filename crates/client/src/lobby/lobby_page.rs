@@ -1,13 +1,13 @@
 //! The lobby: the user, their tables, a new table, and the public tables.
 
 use leptos::prelude::*;
+use protocol::{TableInfo, TableList, TableStatus};
 use smokestack_core::GameInfo;
 use smokestack_core::small_sort;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api::current_user::CurrentUser;
-use crate::api::table_info::Status;
-use crate::api::{Problem, TableInfo, http, seed_share, time};
+use crate::api::{Problem, TableExt as _, http, seed_share, time};
 use crate::base::dom::sleep;
 use crate::base::parts::{Icon, t};
 use crate::base::route::Route;
@@ -52,14 +52,18 @@ pub(super) fn LobbyPage() -> impl IntoView {
         all.retain(|table| !own.contains(&table.id));
         // Tables with a free seat come first.
         small_sort::sort_by_key(&mut all, |table| {
-            table.status != Status::Open && !table.wants_substitute()
+            table.status != TableStatus::Open && !table.wants_substitute()
         });
         all
     };
     let own = move || {
         let mut tables = mine.get();
         // Older games are on the user's profile.
-        tables.retain(|table| table.ended_at.is_none_or(|ended| time::now() - ended < RECENT_MS));
+        tables.retain(|table| {
+            table
+                .ended_at
+                .is_none_or(|ended| time::now() - (ended as f64) < RECENT_MS)
+        });
         // Tables that wait for the user come first; the sort is stable.
         small_sort::sort_by_key(&mut tables, |table| {
             !untrack(me).is_some_and(|me| table.waits_for(&me))
@@ -140,16 +144,15 @@ type UserId = Memo<Result<Option<String>, Problem>>;
 /// Loads both lists; a list that cannot be loaded stays as it was.
 async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<TableInfo>>, person: UserId) {
     let reader = person.try_get_untracked();
-    if let Ok(list) = http::get("/api/tables").await {
-        let tables = Some(TableInfo::read_list(&list));
+    if let Ok(list) = http::get::<TableList>("/api/tables").await {
+        let tables = Some(list.tables);
         if public.try_with_untracked(|now| *now != tables) == Some(true) {
             public.set(tables);
         }
     }
     if matches!(reader, Some(Ok(Some(_))))
-        && let Ok(list) = http::get("/api/me/tables").await
+        && let Ok(TableList { tables }) = http::get("/api/me/tables").await
     {
-        let tables = TableInfo::read_list(&list);
         // Another user may have signed in meanwhile.
         if person.try_get_untracked() == reader && mine.try_with_untracked(|now| *now != tables) == Some(true)
         {

@@ -3,15 +3,17 @@
 use crate::model::levels::offered;
 use catalog::Level;
 use leptos::prelude::*;
-use serde_json::{Value, json};
-use smokestack_core::{COLOURS, GameInfo, Seat};
+use protocol::{
+    Colour, ColourPolicy, NewTable, SeatRequest, Seating, Sitter, StartPolicy, TableInfo, Visibility,
+};
+use smokestack_core::{GameInfo, Seat};
 
 use super::time::{Time, TimeChoice};
 use super::user::UserBox;
 use crate::api::current_user::CurrentUser;
 use crate::api::seed_share;
 use crate::api::storage::{self, keys};
-use crate::api::{Busy, Problem, TEXTS, TableInfo, http, path};
+use crate::api::{Busy, Problem, TEXTS, http, path};
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, NotFound, bot_key, focus_on, t};
 use crate::base::route::Route;
@@ -68,23 +70,23 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
         if !time.is_right() {
             return;
         }
-        let mut wanted = form.with_untracked(|form| {
-            json!({
-                "game": game.id,
-                "seats": form.seats,
-                "options": form.options,
-                "visibility": if public.get_untracked() { "public" } else { "private" },
-                "seating": if draws.seats.get_untracked() { "random" } else { "chosen" },
-                "colours": if draws.colours.get_untracked() { "random" } else { "chosen" },
-                "starts": if by_host.get_untracked() { "host" } else { "full" },
-            })
+        let new = form.with_untracked(|form| NewTable {
+            game: game.id.to_owned(),
+            seats: Some(form.seats),
+            options: form.options.clone().into_iter().collect(),
+            data: None,
+            visibility: chosen(public, Visibility::Private, Visibility::Public),
+            seating: chosen(draws.seats, Seating::Chosen, Seating::Random),
+            colours: chosen(draws.colours, ColourPolicy::Chosen, ColourPolicy::Random),
+            starts: chosen(by_host, StartPolicy::Full, StartPolicy::Host),
+            time: time.control(),
+            time_up: time.policy(),
         });
-        time.add_to(&mut wanted);
         let bots = form.with_untracked(bots);
         let own = form.with_untracked(|form| form.places[0].colour);
-        let colour = (!draws.colours.get_untracked()).then_some(own);
+        let colour = Some(own).filter(|_| !draws.colours.get_untracked());
         busy.run(async move {
-            match open(&wanted, &bots, colour).await {
+            match open(&new, &bots, colour).await {
                 Ok(id) => Route::Online { id }.go(),
                 Err(why) => {
                     let _ = problem.try_set(Some(why));
@@ -122,6 +124,11 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     }
 }
 
+/// One of two values, as the form's switch says.
+fn chosen<T>(is_on: RwSignal<bool>, off: T, on: T) -> T {
+    if is_on.get_untracked() { on } else { off }
+}
+
 /// Whether seats and colours are drawn by lot.
 #[derive(Clone, Copy)]
 struct Draws {
@@ -142,15 +149,18 @@ const HOST_SEAT: Seat = Seat::new(0).expect("a table has a seat");
 
 /// Creates the table, adds the bots and takes a seat; the game starts once the last seat is taken.
 async fn open(
-    wanted: &Value,
+    new: &NewTable,
     bots: &[(&'static str, String)],
     colour: Option<usize>,
 ) -> Result<String, Problem> {
-    let made = http::post("/api/tables", wanted).await?;
-    let table = TableInfo::read(&made).ok_or(Problem::Unreachable)?;
+    let table: TableInfo = http::post("/api/tables", new).await?;
     for (seat, level) in bots {
         let seat_path = path(&table.id, &format!("/seats/{seat}"));
-        http::post(&seat_path, &json!({ "who": format!("bot:{level}") })).await?;
+        let bot = SeatRequest {
+            who: Sitter::Bot(level.clone()),
+            ..SeatRequest::default()
+        };
+        http::send_json("POST", &seat_path, &http::to_json(&bot)).await?;
     }
     sit(&table, HOST_SEAT, colour).await?;
     Ok(table.id)
@@ -158,11 +168,7 @@ async fn open(
 
 /// Takes a seat, in a colour if one is chosen.
 pub(crate) async fn sit(table: &TableInfo, seat: Seat, colour: Option<usize>) -> Result<(), Problem> {
-    let mut wanted = json!({});
-    if let Some(colour) = colour {
-        wanted["colour"] = COLOURS[colour].into();
-    }
-    seed_share::sit(&table.id, seat, wanted).await
+    seed_share::sit(&table.id, seat, colour.map(|colour| Colour::ALL[colour])).await
 }
 
 /// The number of seats, and who takes them: the host, bots, or anyone who joins.

@@ -5,12 +5,12 @@ mod log;
 mod push;
 
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::{ChannelInfo, ChannelKind, ChannelList, TableInfo, TableList};
 
 use super::features;
 use super::forms::{BackToLobby, SignInFirst};
 use crate::api::current_user::{AuthState, CurrentUser};
-use crate::api::{TableInfo, http};
+use crate::api::http;
 use crate::base::i18n::I18n;
 use crate::base::parts::{game_name, t};
 use crate::lobby::table_list::sitter_in_words;
@@ -18,30 +18,12 @@ use channels::{Channels, NewChannel};
 use log::{Log, MutedTables};
 use push::PushSwitch;
 
-/// A notification channel.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Channel {
-    id: String,
-    address: String,
-    format: String,
-    hours: i64,
-}
-
-impl Channel {
-    fn read(json: &Value) -> Option<Channel> {
-        let text = |name: &str| json[name].as_str().map(str::to_owned);
-        let mut channel = Channel {
-            id: text("id")?,
-            address: text("address")?,
-            format: text("format")?,
-            hours: json["hours"].as_i64()?,
-        };
-        if json["kind"] == "push" {
-            // The whole address is a secret between browser and server, and meaningless to people anyway.
-            channel.address = channel.address.split('/').nth(2).unwrap_or_default().to_owned();
-            channel.format = "push".to_owned();
-        }
-        Some(channel)
+/// The address of a channel as it is shown.
+fn shown_address(channel: &ChannelInfo) -> String {
+    match channel.kind {
+        // The whole address is a secret between browser and server, and meaningless to people anyway.
+        ChannelKind::Push => channel.address.split('/').nth(2).unwrap_or_default().to_owned(),
+        ChannelKind::Webhook | ChannelKind::Email => channel.address.clone(),
     }
 }
 
@@ -70,7 +52,7 @@ pub(super) fn NotificationsPage() -> impl IntoView {
 #[component]
 fn Settings() -> impl IntoView {
     let features = features::fetch();
-    let channels = RwSignal::new(Vec::<Channel>::new());
+    let channels = RwSignal::new(Vec::<ChannelInfo>::new());
     let tables = Tables(RwSignal::new(Vec::new()));
     leptos::task::spawn_local(list(channels));
     leptos::task::spawn_local(tables.load());
@@ -94,8 +76,8 @@ struct Tables(RwSignal<Vec<TableInfo>>);
 
 impl Tables {
     async fn load(self) {
-        if let Ok(answer) = http::get("/api/me/tables").await {
-            let _ = self.0.try_set(TableInfo::read_list(&answer));
+        if let Ok(list) = http::get::<TableList>("/api/me/tables").await {
+            let _ = self.0.try_set(list.tables);
         }
     }
 
@@ -114,9 +96,32 @@ impl Tables {
 }
 
 /// Loads the list; if that fails, it stays as it was.
-async fn list(channels: RwSignal<Vec<Channel>>) {
-    if let Ok(answer) = http::get("/api/me/channels").await {
-        let all = answer["channels"].as_array().into_iter().flatten();
-        let _ = channels.try_set(all.filter_map(Channel::read).collect());
+async fn list(channels: RwSignal<Vec<ChannelInfo>>) {
+    if let Ok(list) = http::get::<ChannelList>("/api/me/channels").await {
+        let _ = channels.try_set(list.channels);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{Language, MessageFormat};
+
+    use super::*;
+
+    #[test]
+    fn the_secret_part_of_an_address_is_not_shown() {
+        let mut channel = ChannelInfo {
+            id: "c".to_owned(),
+            kind: ChannelKind::Webhook,
+            address: "https://push.example.org/secret".to_owned(),
+            format: MessageFormat::Text,
+            language: Language::En,
+            hours: 0,
+            sent_at: None,
+            created_at: 0,
+        };
+        assert_eq!(shown_address(&channel), channel.address);
+        channel.kind = ChannelKind::Push;
+        assert_eq!(shown_address(&channel), "push.example.org");
     }
 }

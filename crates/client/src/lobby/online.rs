@@ -1,11 +1,11 @@
 //! An online table: first its waiting room, then the game.
 
 use leptos::prelude::*;
+use protocol::{TableInfo, TableStatus};
 
 use super::table_list::sitter_in_words;
 use crate::api::current_user::CurrentUser;
-use crate::api::table_info::Status;
-use crate::api::{Problem, TEXTS, TableInfo};
+use crate::api::{Problem, TEXTS};
 use crate::base::i18n::I18n;
 use crate::base::parts::{game_name, scroll_to_top, t};
 use crate::base::route::Route;
@@ -46,7 +46,7 @@ fn Followed(id: String) -> impl IntoView {
     });
     Effect::new(move |_| turns.here.set(waits.get()));
     Effect::new(move |_| {
-        let open = |table: &TableInfo| (table.status == Status::Open).then(|| game_name(&table.game));
+        let open = |table: &TableInfo| (table.status == TableStatus::Open).then(|| game_name(&table.game));
         let game = remote.table.with(|table| table.as_ref().and_then(open));
         turns.waiting_room.set(game);
     });
@@ -64,9 +64,9 @@ fn Followed(id: String) -> impl IntoView {
             .with(|table| table.as_ref().map(|table| table.status));
         match (game.flatten(), status) {
             (Some(game), _) => Shown::Game(game),
-            (None, Some(Status::Open)) => Shown::Waiting,
+            (None, Some(TableStatus::Open)) => Shown::Waiting,
             _ if remote.error.with(Option::is_some) => Shown::Error,
-            (None, Some(Status::Ended)) => Shown::Cancelled,
+            (None, Some(TableStatus::Ended)) => Shown::Cancelled,
             _ => Shown::Nothing,
         }
     });
@@ -137,7 +137,7 @@ fn NoTable(remote: Remote) -> impl IntoView {
     let i18n: I18n = expect_context();
     let why = move || remote.error.get().map(|error| error.in_words(i18n));
     let frozen = Memo::new(move |_| {
-        let table = remote.table.get().filter(|table| table.is_frozen)?;
+        let table = remote.table.get().filter(|_| remote.is_frozen.get())?;
         let names = table.seats.iter().map(|seat| sitter_in_words(i18n, seat));
         Some((game_name(&table.game), names.collect::<Vec<_>>().join(" · ")))
     });

@@ -1,10 +1,10 @@
 //! The public profile of a person: ratings, number of games, and finished games.
 
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::{GameStatistics, Profile};
 use wasm_bindgen_futures::spawn_local;
 
-use super::finished::{Finished, FinishedList};
+use super::finished::FinishedList;
 use super::forms::BackToLobby;
 use crate::api::current_user::CurrentUser;
 use crate::api::{Problem, http};
@@ -12,60 +12,15 @@ use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, date_in_words, game_name, t};
 use crate::lobby::ProblemNote;
 
-/// A public profile.
-#[derive(Clone, PartialEq)]
-struct Known {
-    name: String,
-    since: f64,
-    games: Vec<Statistics>,
-    finished: Vec<Finished>,
-}
-
-/// A person's statistics in one game.
-#[derive(Clone, PartialEq)]
-struct Statistics {
-    game: String,
-    played: i64,
-    won: i64,
-    best: i64,
-    /// The rating and its uncertainty.
-    rating: Option<(i64, i64)>,
-}
-
-impl Known {
-    fn read(json: &Value) -> Option<Known> {
-        let games = json["games"].as_array()?.iter().filter_map(Statistics::read);
-        Some(Known {
-            name: json["name"].as_str()?.to_owned(),
-            since: json["since"].as_f64()?,
-            games: games.collect(),
-            finished: Finished::read_list(json),
-        })
-    }
-}
-
-impl Statistics {
-    fn read(json: &Value) -> Option<Statistics> {
-        let rating = &json["rating"];
-        Some(Statistics {
-            game: json["game"].as_str()?.to_owned(),
-            played: json["played"].as_i64()?,
-            won: json["won"].as_i64()?,
-            best: json["best"].as_i64()?,
-            rating: rating["rating"].as_i64().zip(rating["give_or_take"].as_i64()),
-        })
-    }
-}
-
 #[component]
 pub(super) fn PersonPage(id: String) -> impl IntoView {
     let user = CurrentUser::follow();
-    let known = RwSignal::new(None::<Known>);
+    let known = RwSignal::new(None::<Profile>);
     let problem = RwSignal::new(None::<Problem>);
     let path = StoredValue::new(format!("/api/people/{id}?"));
     spawn_local(async move {
         match http::get(&path.get_value()).await {
-            Ok(page) => _ = known.try_set(Known::read(&page)),
+            Ok(profile) => _ = known.try_set(Some(profile)),
             Err(why) => _ = problem.try_set(Some(why)),
         }
     });
@@ -77,7 +32,7 @@ pub(super) fn PersonPage(id: String) -> impl IntoView {
     let page = move || {
         known
             .get()
-            .map(|known| view! { <Page known path=path.get_value()/> })
+            .map(|profile| view! { <Page profile path=path.get_value()/> })
     };
     view! {
         <main id="main" data-page="person" class="page" tabindex="-1">
@@ -98,16 +53,13 @@ pub(super) fn PersonPage(id: String) -> impl IntoView {
 }
 
 #[component]
-fn Page(known: Known, path: String) -> impl IntoView {
+fn Page(profile: Profile, path: String) -> impl IntoView {
     let i18n: I18n = expect_context();
-    let Known {
-        since,
-        games,
-        finished,
-        ..
-    } = known;
+    let Profile {
+        since, games, tables, ..
+    } = profile;
     let since = move || {
-        let day = date_in_words(since, i18n.translations().lang().code());
+        let day = date_in_words(since as f64, i18n.translations().lang().code());
         i18n.t_args("room-here-since", &[("when", day.into())])
     };
     let table = (!games.is_empty()).then(|| view! { <StatisticsTable games/> });
@@ -115,20 +67,21 @@ fn Page(known: Known, path: String) -> impl IntoView {
         <p class="note">{since}</p>
         {table}
         <h2 class="rule-title">{t("room-finished-of")}</h2>
-        <FinishedList path first=Some(finished)/>
+        <FinishedList path first=Some(tables)/>
     }
 }
 
 #[component]
-fn StatisticsTable(games: Vec<Statistics>) -> impl IntoView {
+fn StatisticsTable(games: Vec<GameStatistics>) -> impl IntoView {
     let i18n: I18n = expect_context();
-    let line = move |game: Statistics| {
-        let rating = move || match game.rating {
-            Some((rating, give)) => i18n.t_args(
+    let line = move |game: GameStatistics| {
+        let rating = game.rating;
+        let rating = move || match &rating {
+            Some(rating) => i18n.t_args(
                 "room-rating-is",
                 &[
-                    ("rating", rating.to_string().into()),
-                    ("give", give.to_string().into()),
+                    ("rating", rating.rating.to_string().into()),
+                    ("give", rating.give_or_take.to_string().into()),
                 ],
             ),
             None => "–".to_owned(),

@@ -3,17 +3,12 @@
 use leptos::prelude::*;
 
 use crate::api::Problem;
-use crate::base::parts::t;
+use crate::base::i18n::I18n;
 
 /// The error message, if there is one.
 #[component]
 pub(crate) fn ProblemNote(problem: RwSignal<Option<Problem>>) -> impl IntoView {
-    let away = t("room-unreachable");
-    let say = move || {
-        problem.get().map(|problem| match problem {
-            Problem::Refused { message, .. } => message,
-            Problem::Unreachable => away(),
-        })
-    };
+    let i18n: I18n = expect_context();
+    let say = move || problem.get().map(|problem| problem.in_words(i18n));
     move || say().map(|text| view! { <p class="alert" role="alert" data-problem="">{text}</p> })
 }

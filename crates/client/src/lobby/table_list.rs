@@ -2,11 +2,11 @@
 
 use catalog::Level;
 use leptos::prelude::*;
+use protocol::{SeatInfo, TableInfo, TableStatus};
 
 use super::new_table::sit;
 use super::time::time_in_words;
-use crate::api::table_info::Status;
-use crate::api::{Busy, Problem, Sitter, TableInfo, time};
+use crate::api::{Busy, Problem, SeatExt as _, TableExt as _, time};
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, bot_key, date_in_words, game_name, t};
 use crate::base::route::Route;
@@ -19,13 +19,14 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
     let own = me.as_deref().and_then(|me| table.seat_of(me));
     let yours = me.as_deref().is_some_and(|me| table.waits_for(me));
     let substitute = own.is_none() && table.wants_substitute();
-    let may_sit = table.status == Status::Open && own.is_none() && table.seats.iter().any(Sitter::is_free);
+    let may_sit =
+        table.status == TableStatus::Open && own.is_none() && table.seats.iter().any(|seat| seat.is_free());
     let word = match (table.status, own) {
-        (Status::Open, None) => "room-view",
-        (Status::Playing, None) if substitute => "room-view",
-        (Status::Open, Some(_)) | (Status::Playing, Some(_)) => "room-open",
-        (Status::Playing, None) => "room-watch",
-        (Status::Over | Status::Ended, _) => "ui-view",
+        (TableStatus::Open, None) => "room-view",
+        (TableStatus::Playing, None) if substitute => "room-view",
+        (TableStatus::Open, Some(_)) | (TableStatus::Playing, Some(_)) => "room-open",
+        (TableStatus::Playing, None) => "room-watch",
+        (TableStatus::Over | TableStatus::Ended, _) => "ui-view",
     };
     let to = Route::Online { id: table.id.clone() };
     let people = {
@@ -40,7 +41,8 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
         move || state_in_words(i18n, &table, yours, now)
     };
     // For an untimed game, no time is shown once it has begun.
-    let is_told = table.status == Status::Open || (table.status == Status::Playing && table.time.is_some());
+    let is_told =
+        table.status == TableStatus::Open || (table.status == TableStatus::Playing && table.time.is_some());
     let time = is_told.then(|| {
         let time = table.time.clone();
         view! { <span class="note" data-time="">{move || time_in_words(i18n, time.as_ref())}</span> }
@@ -99,13 +101,13 @@ fn SitDown(table: TableInfo, known: bool) -> impl IntoView {
 /// The progress, and the time of the current turn: how much is left, or how long it has lasted.
 fn state_in_words(i18n: I18n, table: &TableInfo, yours: bool, now: RwSignal<f64>) -> String {
     let state = progress(i18n, table, yours);
-    if let Some(deadline) = table.deadline.filter(|_| table.status == Status::Playing) {
-        let left = time::in_words(i18n, (deadline - now.get()).max(0.0));
+    if let Some(deadline) = table.deadline.filter(|_| table.status == TableStatus::Playing) {
+        let left = time::in_words(i18n, (deadline as f64 - now.get()).max(0.0));
         return i18n.t_args("room-left", &[("state", state.into()), ("left", left.into())]);
     }
-    match table.turn_since.filter(|_| table.status == Status::Playing) {
+    match table.turn_since.filter(|_| table.status == TableStatus::Playing) {
         Some(since) => {
-            let since = date_in_words(since, i18n.translations().lang().code());
+            let since = date_in_words(since as f64, i18n.translations().lang().code());
             i18n.t_args("room-since", &[("state", state.into()), ("when", since.into())])
         }
         None => state,
@@ -114,14 +116,14 @@ fn state_in_words(i18n: I18n, table: &TableInfo, yours: bool, now: RwSignal<f64>
 
 fn progress(i18n: I18n, table: &TableInfo, yours: bool) -> String {
     match table.status {
-        Status::Open => {
+        TableStatus::Open => {
             let free = table.seats.iter().filter(|seat| seat.is_free()).count();
             i18n.t_args("room-free", &[("count", free.into())])
         }
-        Status::Over => i18n.t_string("ui-saved-over"),
-        Status::Ended => i18n.t_string("room-ended"),
-        Status::Playing if yours => i18n.t_string("room-your-turn"),
-        Status::Playing => {
+        TableStatus::Over => i18n.t_string("ui-saved-over"),
+        TableStatus::Ended => i18n.t_string("room-ended"),
+        TableStatus::Playing if yours => i18n.t_string("room-your-turn"),
+        TableStatus::Playing => {
             let turn = table.seats.iter().find(|seat| Some(seat.seat) == table.turn);
             let name = turn.map(|seat| sitter_in_words(i18n, seat)).unwrap_or_default();
             i18n.t_args("room-turn-of", &[("player", name.into())])
@@ -130,7 +132,7 @@ fn progress(i18n: I18n, table: &TableInfo, yours: bool) -> String {
 }
 
 /// The name of a person or bot, or a note that the seat is free.
-pub(crate) fn sitter_in_words(i18n: I18n, seat: &Sitter) -> String {
+pub(crate) fn sitter_in_words(i18n: I18n, seat: &SeatInfo) -> String {
     match (&seat.name, &seat.bot) {
         (Some(name), _) => name.clone(),
         (None, Some(level)) => match Level::find(level) {

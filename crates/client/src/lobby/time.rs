@@ -2,10 +2,8 @@
 
 use catalog::Level;
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use protocol::{Hours, TableInfo, TimeControl, TimeUpPolicy};
 
-use crate::api::TableInfo;
-use crate::api::time::TimeControl;
 use crate::base::i18n::I18n;
 use crate::base::parts::{bot_key, focus_on, t};
 use crate::model::levels::DEFAULT_LEVEL;
@@ -72,38 +70,44 @@ impl Time {
         is_right
     }
 
-    /// Adds the time control to the request; an untimed table only specifies what happens when somebody leaves.
-    pub fn add_to(self, wanted: &mut Value) {
-        wanted["time_up"] = match self.time_up.get_untracked() {
-            "bot" => json!({ "then": "bot", "level": self.level.get_untracked().name() }),
-            other => json!({ "then": other }),
-        };
-        let time = match self.kind.get_untracked() {
-            "live" => json!({
-                "kind": "live",
-                "bank": self.minutes.get_untracked() * 60,
-                "increment": self.seconds.get_untracked(),
+    /// The chosen time control; `None` for an untimed table.
+    pub fn control(self) -> Option<TimeControl> {
+        match self.kind.get_untracked() {
+            "live" => Some(TimeControl::Live {
+                bank: self.minutes.get_untracked() * 60,
+                increment: self.seconds.get_untracked(),
             }),
-            "correspondence" => self.correspondence(),
-            _ => return,
-        };
-        wanted["time"] = time;
+            "correspondence" => Some(self.correspondence()),
+            _ => None,
+        }
     }
 
-    fn correspondence(self) -> Value {
-        let (from, to) = (self.from.get_untracked(), self.to.get_untracked());
-        let mut time = json!({ "kind": "correspondence", "days": self.days.get_untracked() });
-        if (from, to) != (0, 24) {
-            let hours = json!({ "from": hour(from), "to": hour(to), "zone": zone(west_of_greenwich()) });
-            time["hours"] = hours;
+    /// What happens when time is up, or when somebody leaves.
+    pub fn policy(self) -> TimeUpPolicy {
+        match self.time_up.get_untracked() {
+            "open" => TimeUpPolicy::Open,
+            "score" => TimeUpPolicy::Score,
+            _ => TimeUpPolicy::Bot {
+                level: self.level.get_untracked().name().to_owned(),
+            },
         }
+    }
+
+    fn correspondence(self) -> TimeControl {
+        let (from, to) = (self.from.get_untracked(), self.to.get_untracked());
+        let hours = ((from, to) != (0, 24)).then(|| Hours {
+            from: hour(from),
+            to: hour(to),
+            zone: zone(west_of_greenwich()),
+        });
         let holidays = self
             .holidays
             .with_untracked(|text| days_in(text).unwrap_or_default());
-        if !holidays.is_empty() {
-            time["holidays"] = json!(holidays);
+        TimeControl::Correspondence {
+            days: self.days.get_untracked(),
+            hours,
+            holidays,
         }
-        time
     }
 }
 
@@ -206,9 +210,12 @@ pub(super) fn time_up_in_words(i18n: I18n, table: &TableInfo) -> String {
         Some(_) => "room-time-up",
         None => "room-leaves",
     });
-    let then = TIME_UP.iter().find(|(then, _)| *then == table.time_up);
-    let then = then.map(|(_, key)| i18n.t_string(key)).unwrap_or_default();
-    let level = table.time_up_level.as_deref().and_then(Level::find);
+    let (then, level) = match &table.time_up {
+        TimeUpPolicy::Bot { level } => ("room-time-up-bot", Level::find(level)),
+        TimeUpPolicy::Open => ("room-time-up-open", None),
+        TimeUpPolicy::Score => ("room-time-up-score", None),
+    };
+    let then = i18n.t_string(then);
     let level = level.map(|level| format!(" ({})", i18n.t_string(bot_key(level))));
     format!("{when}: {then}{}", level.unwrap_or_default())
 }

@@ -6,13 +6,12 @@
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::{TableInfo, TableList};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api::current_user::CurrentUser;
 use crate::api::storage::keys;
-use crate::api::table_info::Status;
-use crate::api::{TableInfo, http};
+use crate::api::{TableExt as _, http};
 use crate::base::dom::sleep;
 use crate::base::i18n::I18n;
 use crate::base::route::{CurrentRoute, Route};
@@ -33,9 +32,9 @@ pub(crate) struct Turns {
 
 /// The known state of the user's tables.
 #[derive(Clone, Copy)]
-struct Desk {
+struct OwnTables {
     /// Changes when the user changes.
-    trace: StoredValue<Option<String>>,
+    auth_epoch: StoredValue<Option<String>>,
     me: StoredValue<Option<String>>,
     has_tables: StoredValue<bool>,
     /// The tables that wait for the user.
@@ -45,8 +44,8 @@ struct Desk {
 impl Turns {
     pub fn follow() -> Turns {
         let CurrentRoute(route) = expect_context();
-        let desk = Desk {
-            trace: StoredValue::default(),
+        let own_tables = OwnTables {
+            auth_epoch: StoredValue::default(),
             me: StoredValue::default(),
             has_tables: StoredValue::new(false),
             waiting: RwSignal::default(),
@@ -54,23 +53,24 @@ impl Turns {
         let elsewhere = Memo::new(move |_| {
             let is_elsewhere =
                 |id: &&String| !matches!(route.get(), Route::Online { id: open } if open == **id);
-            desk.waiting
+            own_tables
+                .waiting
                 .with(|waiting| waiting.iter().filter(is_elsewhere).count())
         });
         // Before a new page is shown, the user may have signed in, created a table or played a move.
         Effect::new(move || {
             route.track();
-            spawn_local(desk.look());
+            spawn_local(own_tables.look());
         });
         let seen = window_event_listener(ev::visibilitychange, move |_| {
             if !document().hidden() {
-                spawn_local(desk.look());
+                spawn_local(own_tables.look());
             }
         });
         // Signing in or out updates it at once.
         let changed = window_event_listener(ev::storage, move |event| {
             if event.key().as_deref() == Some(keys::GUEST_CHANGED) {
-                spawn_local(desk.look());
+                spawn_local(own_tables.look());
             }
         });
         on_cleanup(move || {
@@ -80,8 +80,8 @@ impl Turns {
         spawn_local(async move {
             loop {
                 sleep(POLL_INTERVAL_MS).await;
-                if desk.has_tables.get_value() {
-                    desk.look().await;
+                if own_tables.has_tables.get_value() {
+                    own_tables.look().await;
                 }
             }
         });
@@ -104,22 +104,22 @@ impl Turns {
     }
 }
 
-impl Desk {
+impl OwnTables {
     async fn look(self) {
-        let trace = CurrentUser::auth_epoch();
-        if trace.is_none() {
+        let auth_epoch = CurrentUser::auth_epoch();
+        if auth_epoch.is_none() {
             return; // nobody has ever signed in here
         }
-        if trace != self.trace.get_value() {
+        if auth_epoch != self.auth_epoch.get_value() {
             let Ok(me) = CurrentUser::fetch_user_id().await else {
                 return;
             };
-            self.trace.set_value(trace);
+            self.auth_epoch.set_value(auth_epoch);
             self.me.set_value(me);
         }
         let answer = match self.me.get_value() {
-            Some(me) => match http::get("/api/me/tables").await {
-                Ok(list) => Some((me, list)),
+            Some(me) => match http::get::<TableList>("/api/me/tables").await {
+                Ok(list) => Some((me, list.tables)),
                 Err(problem) if problem.is_temporary() => return,
                 Err(_) => None,
             },
@@ -128,7 +128,8 @@ impl Desk {
         if answer.is_none() {
             self.me.set_value(None);
         }
-        let (has_tables, waiting) = answer.map_or_else(Default::default, |(me, list)| waiting(&list, &me));
+        let (has_tables, waiting) =
+            answer.map_or_else(Default::default, |(me, tables)| waiting(&tables, &me));
         self.has_tables.set_value(has_tables);
         if self.waiting.with_untracked(|known| *known != waiting) {
             self.waiting.set(waiting);
@@ -137,9 +138,8 @@ impl Desk {
 }
 
 /// Whether the user has unfinished tables, and which tables wait for the user.
-fn waiting(list: &Value, me: &str) -> (bool, Vec<String>) {
-    let tables = TableInfo::read_list(list);
-    let lives = |table: &TableInfo| matches!(table.status, Status::Open | Status::Playing);
+fn waiting(tables: &[TableInfo], me: &str) -> (bool, Vec<String>) {
+    let lives = |table: &TableInfo| !table.is_finished();
     let waiting = tables.iter().filter(|table| table.waits_for(me));
     (
         tables.iter().any(lives),
@@ -168,32 +168,29 @@ pub(crate) fn WaitingTables() -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use protocol::TableStatus;
 
     use super::*;
+    use crate::api::table_info::samples;
 
-    fn table(id: &str, status: &str, turn: &str, bot: Option<&str>) -> Value {
-        json!({
-            "id": id, "game": "industria", "rules": 1, "data": "standard-1", "options": {}, "status": status,
-            "seats": [
-                {"seat": "A", "person": "p1", "name": "Anna", "bot": bot},
-                {"seat": "B", "person": "p2", "name": "Bert", "bot": null},
-            ],
-            "move": 7, "undos": 0, "version": 12, "turn": turn, "commitment": "00",
-        })
+    fn table(id: &str, status: TableStatus, turn: &str, bot: Option<&str>) -> TableInfo {
+        let mut table = samples::table(id, status);
+        table.turn = turn.parse().ok();
+        table.seats[0].bot = bot.map(str::to_owned);
+        table
     }
 
     #[test]
     fn a_table_waits_for_the_player_to_move() {
-        let list = json!({ "tables": [
-            table("t1", "playing", "A", None),
-            table("t2", "playing", "B", None),
-            table("t3", "playing", "A", Some("easy")),
-            table("t4", "ended", "A", None),
-        ] });
-        assert_eq!(waiting(&list, "p1"), (true, vec!["t1".to_owned()]));
-        assert_eq!(waiting(&list, "p2"), (true, vec!["t2".to_owned()]));
-        let over = json!({ "tables": [table("t4", "over", "A", None)] });
+        let tables = [
+            table("t1", TableStatus::Playing, "A", None),
+            table("t2", TableStatus::Playing, "B", None),
+            table("t3", TableStatus::Playing, "A", Some("easy")),
+            table("t4", TableStatus::Ended, "A", None),
+        ];
+        assert_eq!(waiting(&tables, "p1"), (true, vec!["t1".to_owned()]));
+        assert_eq!(waiting(&tables, "p2"), (true, vec!["t2".to_owned()]));
+        let over = [table("t4", TableStatus::Over, "A", None)];
         assert_eq!(waiting(&over, "p1"), (false, Vec::new()));
     }
 }

@@ -1,6 +1,7 @@
 //! The user's name, which is needed to take a seat.
 
 use leptos::prelude::*;
+use protocol::SignUp;
 
 use crate::api::current_user::{AuthState, CurrentUser};
 use crate::api::storage::{self, keys};
@@ -23,7 +24,7 @@ pub(crate) fn UserBox() -> impl IntoView {
         AuthState::SignedIn(person) => {
             let name = person.name;
             let hello = move || i18n.t_args("room-hello", &[("name", name.clone().into())]);
-            let key = match person.email {
+            let key = match person.account {
                 Some(_) => "room-account",
                 None => "room-keep",
             };
@@ -45,7 +46,7 @@ fn SignIn() -> impl IntoView {
     let features = features::fetch();
     move || match features.get() {
         None => ().into_any(),
-        Some(features) if features.sign_up => view! { <NameForm/> }.into_any(),
+        Some(features) if features.sign_up == SignUp::Open => view! { <NameForm/> }.into_any(),
         Some(_) => view! { <SignUpClosed/> }.into_any(),
     }
 }

@@ -4,8 +4,8 @@ use crate::model::levels::offered;
 use board_svg::{seat_class, seat_token};
 use catalog::Level;
 use leptos::prelude::*;
-use serde_json::json;
-use smokestack_core::{COLOURS, Seat};
+use protocol::{Colour, ColourPolicy, SeatInfo, SeatRequest, Sitter, StartPolicy, TableInfo, TableStatus};
+use smokestack_core::Seat;
 use wasm_bindgen_futures::spawn_local;
 
 use super::new_table::sit;
@@ -16,8 +16,7 @@ use super::user::UserBox;
 use crate::api::busy::is_second;
 use crate::api::current_user::CurrentUser;
 use crate::api::seed_share::{self, Step};
-use crate::api::table_info::Status;
-use crate::api::{Busy, Problem, Sitter, TableInfo};
+use crate::api::{Busy, Problem, SeatExt as _, TableExt as _, http};
 use crate::base::dom;
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, bot_key, game_name, t};
@@ -36,7 +35,7 @@ pub(crate) fn WaitingPage(id: String) -> impl IntoView {
     let user = CurrentUser::follow();
     let remote = Remote::follow(&id, |_, _, _| ());
     follow_the_person(user, remote);
-    let open = Memo::new(move |_| told_to_be(remote, |table| table.status == Status::Open));
+    let open = Memo::new(move |_| told_to_be(remote, |table| table.status == TableStatus::Open));
     view! { <Show when=move || open.get() fallback=|| view! { <Loading/> }><Waiting/></Show> }
 }
 
@@ -65,8 +64,8 @@ fn Waiting() -> impl IntoView {
             .with(|table| table.as_ref().map(seats))
             .unwrap_or_default()
     });
-    let by_host = Memo::new(move |_| told_to_be(remote, |table| table.waits_for_host));
-    let full = move || told_to_be(remote, |table| !table.seats.iter().any(Sitter::is_free));
+    let by_host = Memo::new(move |_| told_to_be(remote, |table| table.starts == StartPolicy::Host));
+    let full = move || told_to_be(remote, |table| !table.seats.iter().any(|seat| seat.is_free()));
     let starts = move || match (by_host.get(), is_host(remote, user)) {
         (false, _) => i18n.t_string("room-starts-full"),
         (true, true) => i18n.t_string("room-starts-me"),
@@ -83,7 +82,7 @@ fn Waiting() -> impl IntoView {
     let busy = Busy::new();
     let begin = move |click: web_sys::MouseEvent| {
         if !is_second(&click) {
-            busy.run(remote.request("/start", json!({})));
+            busy.run(remote.request("/start", http::NOTHING.to_owned()));
         }
     };
     view! {
@@ -159,10 +158,9 @@ fn all_time_in_words(i18n: I18n, table: &TableInfo) -> String {
 fn options_in_words(i18n: I18n, table: &TableInfo) -> String {
     let game = &table.game;
     let usual = catalog::info(game).map_or(&[][..], |info| info.options);
-    let is_usual =
-        |(id, value): &&(String, String)| usual.iter().any(|one| one.id == id && one.default == value);
-    let others = table.options.iter().filter(|option| !is_usual(option));
-    let say = |(id, value): &(String, String)| {
+    let is_usual = |id: &str, value: &str| usual.iter().any(|one| one.id == id && one.default == value);
+    let others = table.options.iter().filter(|(id, value)| !is_usual(id, value));
+    let say = |(id, value): (&String, &String)| {
         let [name, value] = [
             format!("{game}-option-{id}"),
             format!("{game}-value-{id}-{value}"),
@@ -296,18 +294,18 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
     let go = move |click: web_sys::MouseEvent| match action.get_untracked() {
         _ if is_second(&click) => {}
         Some(SeatAction::Sit) => busy.run(sit_down()),
-        Some(SeatAction::StandUp | SeatAction::Clear) => busy.run(take(remote, seat, "nobody")),
+        Some(SeatAction::StandUp | SeatAction::Clear) => busy.run(remote.take_seat(seat, Sitter::Nobody)),
         None => {}
     };
     let title = move || i18n.t_args("ui-seat", &[("seat", seat.to_string().into())]);
     let name = move || sitter.get().map(|sitter| sitter_in_words(i18n, &sitter));
     let token = move || {
-        let colour = sitter.with(|sitter| sitter.as_ref().and_then(|sitter| sitter.colour));
+        let colour = sitter.with(|sitter| sitter.as_ref().and_then(|sitter| sitter.colour_index()));
         colour.map(|colour| {
             view! { <span class=format!("seat-token {}", seat_class(colour)) data-colour=colour inner_html=seat_token(colour)></span> }
         })
     };
-    let free = move || sitter.with(|sitter| sitter.as_ref().is_some_and(Sitter::is_free));
+    let free = move || sitter.with(|sitter| sitter.as_ref().is_some_and(|sitter| sitter.is_free()));
     view! {
         <li class="list-row" data-seat=seat.to_string() data-free=move || free().to_string()>
             {token}
@@ -378,9 +376,9 @@ fn OwnShare() -> impl IntoView {
 
 /// The players whose shares are missing once all seats are taken.
 fn waits_in_words(i18n: I18n, table: &TableInfo) -> Option<String> {
-    let is_missing = |sitter: &&Sitter| match &table.opening {
-        Some(missing) => missing.contains(&sitter.seat),
-        None => sitter.person.is_some() && sitter.pledge.is_none(),
+    let is_missing = |sitter: &&SeatInfo| match &table.opening {
+        Some(opening) => opening.missing.contains(&sitter.seat),
+        None => sitter.person.is_some() && sitter.pledge().is_none(),
     };
     let missing: Vec<String> = table
         .seats
@@ -405,7 +403,7 @@ fn OwnColour(wish: RwSignal<Option<usize>>) -> impl IntoView {
         })
     });
     let chosen = Signal::derive(move || match sitter.get() {
-        Some(sitter) => sitter.colour,
+        Some(sitter) => sitter.colour_index(),
         None => wish.get(),
     });
     let taken = Signal::derive(move || {
@@ -420,11 +418,14 @@ fn OwnColour(wish: RwSignal<Option<usize>>) -> impl IntoView {
     let choose = Callback::new(move |colour: usize| {
         wish.set(Some(colour));
         if let Some(sitter) = sitter.get_untracked() {
-            let wanted = json!({ "who": "me", "colour": COLOURS[colour] });
-            remote.post(&format!("/seats/{}", sitter.seat), wanted);
+            let request = SeatRequest {
+                colour: Some(Colour::ALL[colour]),
+                ..SeatRequest::default()
+            };
+            remote.post(&format!("/seats/{}", sitter.seat), &request);
         }
     });
-    let drawn = Memo::new(move |_| told_to_be(remote, |table| table.draws_colours));
+    let drawn = Memo::new(move |_| told_to_be(remote, |table| table.colours == ColourPolicy::Random));
     let own = move || {
         if drawn.get() {
             view! { <p class="note" data-colours-drawn="">{t("room-colours-drawn")}</p> }.into_any()
@@ -447,7 +448,7 @@ fn taken_by_others(table: &TableInfo, me: Option<&str>) -> Vec<usize> {
         .seats
         .iter()
         .filter(|sitter| me.is_none() || sitter.person.as_deref() != me);
-    others.filter_map(|sitter| sitter.colour).collect()
+    others.filter_map(|sitter| sitter.colour_index()).collect()
 }
 
 /// The action of a seat's button.
@@ -460,7 +461,7 @@ enum SeatAction {
 }
 
 impl SeatAction {
-    fn of(sitter: &Sitter, me: String, is_host: bool) -> Option<SeatAction> {
+    fn of(sitter: &SeatInfo, me: String, is_host: bool) -> Option<SeatAction> {
         match &sitter.person {
             Some(person) if *person == me => Some(SeatAction::StandUp),
             _ if sitter.is_free() => Some(SeatAction::Sit),
@@ -500,7 +501,7 @@ fn PutBot(seat: Seat) -> impl IntoView {
             {offered(None).into_iter().map(bot).collect_view()}
         </select>
         <button type="button" class="button pale" data-put-bot=""
-            on:click=move |_| busy.run(take(remote, seat, &format!("bot:{}", level.get_untracked())))>
+            on:click=move |_| busy.run(remote.take_seat(seat, Sitter::Bot(level.get_untracked())))>
             {t("room-put-bot")}
         </button>
     }
@@ -519,10 +520,6 @@ fn CancelTable() -> impl IntoView {
             </button>
         </details>
     }
-}
-
-fn take(remote: Remote, seat: Seat, who: &str) -> impl Future<Output = ()> + use<> {
-    remote.request(&format!("/seats/{seat}"), json!({ "who": who }))
 }
 
 fn told_to_be(remote: Remote, is: impl Fn(&TableInfo) -> bool) -> bool {

@@ -140,17 +140,36 @@ pub(super) fn leave(id: &str) {
 
 /// Plays a move, here or on the server.
 pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<(), PlayError>> {
+    play_all(seat, &[action])
+}
+
+/// Plays several moves of one seat, all or none, here or on the server.
+pub(crate) fn play_all(seat: Seat, actions: &[&str]) -> Option<Result<(), PlayError>> {
     change(|session| match &mut session.backend {
         Backend::Local(hot_seat) => {
-            session.table.play(seat, action)?;
-            hot_seat.forget_redo(seat, action);
+            play_here(&mut *session.table, seat, actions)?;
+            for action in actions {
+                hot_seat.forget_redo(seat, action);
+            }
             Ok(())
         }
         Backend::Online(online) => {
-            online.play(action, session.table.legal().len() > 1);
+            online.play(actions, actions.len() > 1 || session.table.legal().len() > 1);
             Ok(())
         }
     })
+}
+
+/// Plays all moves; if one is refused, those before it are undone.
+fn play_here(table: &mut dyn DynTable, seat: Seat, actions: &[&str]) -> Result<(), PlayError> {
+    let before = table.move_count();
+    for action in actions {
+        if let Err(error) = table.play(seat, action) {
+            table.truncate(before);
+            return Err(error);
+        }
+    }
+    Ok(())
 }
 
 impl HotSeat {
@@ -194,7 +213,7 @@ impl Session {
     pub fn decision_id(&self) -> DecisionId {
         let (moves, undos) = match &self.backend {
             Backend::Local(_) => (self.table.move_count(), 0),
-            Backend::Online(online) => (online.moves(), online.undos),
+            Backend::Online(online) => (online.moves(), online.undos()),
         };
         (self.id.clone(), moves, undos, self.asked())
     }
@@ -276,5 +295,31 @@ impl Session {
             Backend::Local(hot_seat) if !hot_seat.secrets => self.table.position_json(),
             _ => self.table.view_json(self.viewer()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::NewTable;
+    use smokestack_core::Seed;
+
+    use super::*;
+
+    #[test]
+    fn several_moves_are_played_all_or_none() {
+        let new = NewTable {
+            players: vec![Player::Person("Anna".to_owned()); 3],
+            options: Vec::new(),
+            seed: Seed::from_number(7),
+            data: None,
+        };
+        let game = catalog::find("industria").expect("it is in the catalogue");
+        let mut table = game.start(&new).expect("the defaults");
+        let seat = table.turn().expect("somebody begins");
+        let first = table.legal()[0].action.clone();
+        assert!(play_here(&mut *table, seat, &[&first, "no such action"]).is_err());
+        assert_eq!(table.move_count(), 0);
+        assert!(play_here(&mut *table, seat, &[&first]).is_ok());
+        assert_eq!(table.move_count(), 1);
     }
 }

@@ -1,7 +1,8 @@
 //! An online table: it is followed live, shown from the user's seat, and played with requests.
 //!
 //! The browser has only the user's view. The table that is shown is a possible one, filled in from that view, so legal
-//! choices and their effects are shown at once; the server decides on every move. A connection that breaks is
+//! choices and their effects are shown at once; the server decides on every move. The response to a move has the new
+//! state of the table; everything else arrives over the connection, in the same form. A connection that breaks is
 //! re-established: the client sends how far it has read, and receives everything after that. A connection may also die
 //! unnoticed (a laptop that slept, a network that changed): it is replaced when the network returns, when the tab
 //! becomes visible, and when its heartbeat stops.
@@ -9,18 +10,22 @@
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
-use serde_json::Value;
-use smokestack_core::Message;
+use protocol::{
+    ChatMessage, ErrorCode, LiveMessage, LiveQuery, LiveUpdate, SeatRequest, Sitter, TableInfo, TableStatus,
+    View,
+};
+use serde::Serialize;
+use smokestack_core::{Message, Seat};
 use wasm_bindgen_futures::spawn_local;
 
-use super::current::{self, Backend, Session};
-use crate::api::chat::{self, ChatMessage};
+use super::current::{self, Session};
+use super::update_order::{Order, Received};
 use crate::api::live::{Live, SocketEvent};
 use crate::api::ratings::Ratings;
-use crate::api::table_info::Status;
-use crate::api::{Problem, TableInfo, http, path, time};
+use crate::api::{Problem, TableExt as _, chat, http, path, time};
 use crate::base::dom::sleep;
 use crate::base::i18n::I18n;
+use crate::base::random;
 
 /// The state of the connection to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,12 +45,16 @@ pub(crate) enum TableError {
     Local(Message),
 }
 
-impl TableError {
-    /// The error if the server does not respond.
-    fn unreachable() -> TableError {
-        TableError::Local(Message::new("room-unreachable"))
+impl From<&Problem> for TableError {
+    fn from(problem: &Problem) -> TableError {
+        match problem.local_message() {
+            Ok(message) => TableError::Local(message),
+            Err(sentence) => TableError::Server(sentence.to_owned()),
+        }
     }
+}
 
+impl TableError {
     pub fn in_words(&self, i18n: I18n) -> String {
         match self {
             TableError::Server(sentence) => sentence.clone(),
@@ -55,7 +64,7 @@ impl TableError {
 }
 
 /// Handles updates to a game that has begun.
-pub(crate) type GameUpdate = fn(Remote, &TableInfo, &Value);
+pub(crate) type GameUpdate = fn(Remote, &LiveUpdate, &View);
 
 /// A table that is being followed; in the context below its page.
 #[derive(Clone, Copy)]
@@ -65,6 +74,8 @@ pub(crate) struct Remote {
     on_game_update: GameUpdate,
     /// The table's seats and progress.
     pub table: RwSignal<Option<TableInfo>>,
+    /// Whether the server cannot continue the game.
+    pub is_frozen: RwSignal<bool>,
     pub connection: RwSignal<Connection>,
     pub error: RwSignal<Option<TableError>>,
     /// The time on the server; it is updated as long as the table is followed.
@@ -75,6 +86,11 @@ pub(crate) struct Remote {
     pub ratings: Ratings,
     /// The connection, which ends with the component.
     live: StoredValue<Option<Live>, LocalStorage>,
+    /// The connection's name for the server, which does not send it what the response to a move contains. Every connection
+    /// has another name, so that a new one gets everything that the client does not have.
+    connection_name: StoredValue<String>,
+    /// Updates that arrived before the response to the moves before them.
+    held_back: StoredValue<Vec<LiveUpdate>>,
     /// Counts connections, so that a pending attempt notices that another one has been made.
     attempt: StoredValue<u32>,
     /// Attempts since the connection was last open.
@@ -85,10 +101,8 @@ pub(crate) struct Remote {
 
 /// The longest delay before a reconnection, and the first one.
 const MAX_RETRY_DELAY_MS: f64 = 15_000.0;
-const FIRST_RETRY_DELAY_MS: f64 = 500.0;
+pub(super) const FIRST_RETRY_DELAY_MS: f64 = 500.0;
 const SECOND_MS: f64 = 1_000.0;
-/// The connection should deliver a move within this time after the server has accepted it.
-const UPDATE_TIMEOUT_MS: f64 = 3_000.0;
 /// A heartbeat is sent every twenty seconds: after this time without one, the connection is considered dead.
 const HEARTBEAT_TIMEOUT_SECS: u32 = 45;
 
@@ -99,12 +113,15 @@ impl Remote {
             id: StoredValue::new(id.to_owned()),
             on_game_update,
             table: RwSignal::new(None),
+            is_frozen: RwSignal::new(false),
             connection: RwSignal::new(Connection::Connecting),
             error: RwSignal::new(None),
             now: RwSignal::new(time::now()),
             chat: RwSignal::new(Vec::new()),
             ratings: Ratings::new(),
             live: StoredValue::new_local(None),
+            connection_name: StoredValue::default(),
+            held_back: StoredValue::new(Vec::new()),
             attempt: StoredValue::new(0),
             tries: StoredValue::new(0),
             silent_secs: StoredValue::new(0),
@@ -163,6 +180,10 @@ impl Remote {
         path(&self.id.get_value(), rest)
     }
 
+    pub(super) fn connection_name(self) -> String {
+        self.connection_name.get_value()
+    }
+
     /// The user has changed: everything that the previous user could see is dropped and loaded again.
     pub fn reset(self) {
         current::leave(&self.id.get_value());
@@ -172,17 +193,24 @@ impl Remote {
     }
 
     /// Reconnects, because the connection is broken or may be.
-    fn connect(self) {
-        let heard = self.chat.with_untracked(|said| chat::last(said));
-        let mut place = format!("?pulse=true&chat={heard}");
-        let seen = current::with_untracked(|session| self.place(session)).flatten();
-        if let Some((since, undos)) = seen {
-            place += &format!("&since={since}&undos={undos}");
-        }
-        let address = self.path(&format!("/live{place}"));
+    pub(super) fn connect(self) {
+        self.connection_name
+            .set_value(format!("{}{}", random::word(), random::word()));
+        let received = current::with_untracked(|session| self.received(session)).flatten();
+        let query = LiveQuery {
+            since: received.map(|received| received.moves as i64),
+            undos: received.map(|received| received.undos),
+            chat: Some(self.chat.with_untracked(|messages| chat::last(messages))),
+            pulse: Some(true),
+            connection: Some(self.connection_name()),
+        };
+        self.held_back.set_value(Vec::new());
         self.attempt.update_value(|attempt| *attempt += 1);
         self.silent_secs.set_value(0);
-        let live = Live::open(&address, move |event| self.on_socket_event(event)).ok();
+        let live = Live::open(&self.path("/live"), &query, move |event| {
+            self.on_socket_event(event)
+        })
+        .ok();
         let failed = live.is_none();
         let before = self.live.try_update_value(|slot| std::mem::replace(slot, live));
         // Dropped outside its own callback, which may be running now.
@@ -192,10 +220,10 @@ impl Remote {
         }
     }
 
-    /// How far this client has read the table: the numbers of moves and of undos.
-    pub(super) fn place(self, session: &Session) -> Option<(usize, i64)> {
+    /// How much of this table's game was received.
+    pub(super) fn received(self, session: &Session) -> Option<Received> {
         let online = session.online().filter(|_| session.id == self.id.get_value())?;
-        Some((online.moves(), online.undos))
+        Some(online.received)
     }
 
     fn on_socket_event(self, event: SocketEvent) {
@@ -207,15 +235,16 @@ impl Remote {
             SocketEvent::Open => {
                 self.tries.set_value(0);
                 self.connection.set(Connection::Open);
-                if self.error.get_untracked() == Some(TableError::unreachable()) {
+                if self.error.get_untracked() == Some(TableError::from(&Problem::Unreachable)) {
                     self.error.set(None); // the server answers again
                 }
             }
-            SocketEvent::Message(update) if update["kind"] == "table" => self.apply_update(&update),
-            SocketEvent::Message(update) if update["kind"] == "chat" => {
-                self.chat.update(|said| chat::add(said, &update))
+            SocketEvent::Message(LiveMessage::Table(update)) => self.apply_update(*update),
+            SocketEvent::Message(LiveMessage::Chat(new)) => {
+                self.chat.update(|messages| chat::add(messages, new.messages));
             }
-            SocketEvent::Message(_) => {}
+            SocketEvent::Message(LiveMessage::Pulse) => {}
+            SocketEvent::Unreadable => self.report(Err(Problem::Unreadable)),
             SocketEvent::Closed => {
                 self.connection.set(Connection::Lost);
                 spawn_local(self.try_again());
@@ -234,34 +263,52 @@ impl Remote {
             return;
         }
         let path = self.path("?since=1000000");
-        match http::get(&path).await {
+        match http::get_text(&path).await {
             _ if is_idle() => {}
-            Err(Problem::Refused { code, message }) if code == "not-found" => {
-                self.error.set(Some(TableError::Server(message)));
-            }
+            Err(problem) if problem.is(ErrorCode::NotFound) => self.report(Err(problem)),
             Err(_) => self.on_socket_event(SocketEvent::Closed),
             Ok(_) => self.connect(),
         }
     }
 
-    fn apply_update(self, update: &Value) {
-        let Some(info) = TableInfo::read(update) else {
-            self.fail(Message::new("error-view").text("what", "table"));
-            return;
-        };
-        self.table.set(Some(info.clone()));
-        self.ratings.load(&info);
-        if !update["frozen"].is_null() {
-            self.fail(why_frozen(&update["frozen"]));
-            return;
-        }
-        if !update["view"].is_object() {
-            if info.status == Status::Ended {
-                self.error.set(None); // an error from the waiting room no longer matters
+    /// Applies an update from the connection, or from the response to a move. Both may bring the same moves.
+    pub(super) fn apply_update(self, update: LiveUpdate) {
+        let received = current::with_untracked(|session| self.received(session)).flatten();
+        let has_begun = update.update.state.view.is_some();
+        match Order::of(&update, received) {
+            Order::Gap if has_begun && self.is_sending() => {
+                self.held_back.update_value(|held_back| held_back.push(update));
             }
-            return; // it has not begun
+            Order::Gap if has_begun => self.connect(),
+            Order::Outdated => {}
+            Order::Next | Order::Gap => self.show_update(&update),
         }
-        (self.on_game_update)(self, &info, update);
+    }
+
+    /// The updates that waited for the response to a move.
+    pub(super) fn take_held_back(self) -> Vec<LiveUpdate> {
+        let held_back = self.held_back.try_update_value(std::mem::take);
+        held_back.unwrap_or_default()
+    }
+
+    /// Whether the response to a move is awaited.
+    fn is_sending(self) -> bool {
+        let is_sending = |session: &Session| session.online().is_some_and(|online| online.is_sending());
+        current::with_untracked(is_sending) == Some(true)
+    }
+
+    fn show_update(self, update: &LiveUpdate) {
+        let state = &update.update.state;
+        self.table.set(Some(state.table.clone()));
+        self.ratings.load(&state.table);
+        self.is_frozen.set(state.frozen.is_some());
+        match (&state.frozen, &state.view) {
+            (Some(why), _) => self.fail(why_frozen(why)),
+            (None, Some(view)) => (self.on_game_update)(self, update, view),
+            // It has not begun, or was cancelled: an error from the waiting room no longer matters.
+            (None, None) if state.table.status == TableStatus::Ended => self.error.set(None),
+            (None, None) => {}
+        }
     }
 
     pub(super) fn fail(self, why: Message) {
@@ -269,17 +316,23 @@ impl Remote {
     }
 
     /// Sends a request about this table, and shows the error if it fails.
-    pub fn post(self, rest: &str, body: Value) {
-        spawn_local(self.request(rest, body));
+    pub fn post(self, rest: &str, body: &impl Serialize) {
+        spawn_local(self.request(rest, http::to_json(body)));
     }
 
-    /// Like [`Remote::post`], for callers that wait for the result.
-    pub fn request(self, rest: &str, body: Value) -> impl Future<Output = ()> + use<> {
+    /// Like [`Remote::post`], for callers that wait for the result; the body is a JSON text.
+    pub fn request(self, rest: &str, body: String) -> impl Future<Output = ()> + use<> {
         let path = self.path(rest);
-        async move {
-            let answer = http::post(&path, &body).await;
-            self.report(answer.map(|_| ()));
-        }
+        async move { self.report(http::send_json("POST", &path, &body).await) }
+    }
+
+    /// Lets the user, a bot or nobody take a seat, and shows the error if that fails.
+    pub fn take_seat(self, seat: Seat, who: Sitter) -> impl Future<Output = ()> + use<> {
+        let request = SeatRequest {
+            who,
+            ..SeatRequest::default()
+        };
+        self.request(&format!("/seats/{seat}"), http::to_json(&request))
     }
 
     /// Withdraws or declines an undo.
@@ -302,58 +355,15 @@ impl Remote {
         let error = match answer {
             Ok(()) => None,
             // The other players' moves arrive over the connection.
-            Err(problem) if problem.is("stale") => None,
-            Err(Problem::Refused { message, .. }) => Some(TableError::Server(message)),
-            Err(Problem::Unreachable) => Some(TableError::unreachable()),
+            Err(problem) if problem.is(ErrorCode::Stale) => None,
+            Err(problem) => Some(TableError::from(&problem)),
         };
         let _ = self.error.try_set(error);
-    }
-
-    /// Sends a move until the server has responded; the move's key makes sure that it is not played twice.
-    pub(super) async fn send(self, expected: usize, body: Value, is_choice: bool) {
-        let path = self.path("/actions");
-        loop {
-            match http::post(&path, &body).await {
-                Err(problem) if problem.is_temporary() => sleep(FIRST_RETRY_DELAY_MS * 2.0).await,
-                _ if self.is_left() => return,
-                answer => {
-                    // A move that came too late waits for the faster move, as an accepted move waits for its update.
-                    let is_late = matches!(&answer, Err(problem) if problem.is("stale"));
-                    let will_be_told = answer.is_ok() || is_late;
-                    self.report(answer.map(|_| ()));
-                    if is_late && is_choice {
-                        self.fail(Message::new("room-too-late"));
-                    }
-                    current::change(|session| {
-                        if let Backend::Online(online) = &mut session.backend {
-                            online.answered(expected, will_be_told);
-                        }
-                    });
-                    return self.wait_to_be_told(expected).await;
-                }
-            }
-            if self.is_left() {
-                return;
-            }
-        }
-    }
-
-    /// Reconnects if an accepted move does not arrive: the connection must be dead.
-    async fn wait_to_be_told(self, expected: usize) {
-        sleep(UPDATE_TIMEOUT_MS).await;
-        let waits = |session: &Session| {
-            session
-                .online()
-                .is_some_and(|online| online.waits_after(expected))
-        };
-        if !self.is_left() && current::with_untracked(waits) == Some(true) {
-            self.connect();
-        }
     }
 }
 
 /// Why the server cannot continue a game, if the client has a text for the reason.
-fn why_frozen(json: &Value) -> Message {
+fn why_frozen(why: &protocol::Message) -> Message {
     const REASONS: [&str; 3] = ["error-rules-version", "error-unknown-game", "error-data-version"];
-    Message::read(json, &REASONS, &[]).unwrap_or_else(|| Message::new("room-frozen"))
+    catalog::known_message(why, &REASONS, &[]).unwrap_or_else(|| Message::new("room-frozen"))
 }

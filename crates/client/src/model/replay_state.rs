@@ -4,7 +4,8 @@ use std::cell::RefCell;
 
 use catalog::{CatalogError, DynTable};
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use smokestack_core::{Player, Seat, Viewer};
 
 use super::current;
@@ -22,15 +23,17 @@ pub(crate) struct ReplayState {
 }
 
 /// Information about a game that its record does not contain.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct About {
+    #[serde(default)]
     pub colours: Vec<usize>,
     /// `None` for a local game.
+    #[serde(default)]
     pub online: Option<Online>,
 }
 
 /// An online game, whose players are at other screens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Online {
     /// The user's seat.
     pub seat: Option<Seat>,
@@ -38,29 +41,12 @@ pub(crate) struct Online {
     pub is_over: bool,
 }
 
-impl About {
-    fn write(&self) -> Value {
-        let online = self.online.map(|online| {
-            let seat = online.seat.map(|seat| seat.to_string());
-            json!({ "seat": seat, "is_over": online.is_over })
-        });
-        json!({ "colours": self.colours, "online": online })
-    }
-
-    fn read(json: &Value) -> About {
-        let colours = json["colours"].as_array().into_iter().flatten();
-        let online = &json["online"];
-        let online = online.is_object().then(|| Online {
-            seat: online["seat"].as_str().and_then(|seat| seat.parse().ok()),
-            is_over: online["is_over"] == true,
-        });
-        About {
-            colours: colours
-                .filter_map(|colour| colour.as_u64().map(|n| n as usize))
-                .collect(),
-            online,
-        }
-    }
+/// What is stored of a replay.
+#[derive(Serialize, Deserialize)]
+struct StoredReplay {
+    record: String,
+    #[serde(flatten)]
+    about: About,
 }
 
 impl ReplayState {
@@ -141,11 +127,14 @@ thread_local! {
 
 pub(crate) fn load(whole: Box<dyn DynTable>, about: About, at: usize) {
     let at = at.min(whole.move_count());
-    let mut kept = about.write();
-    kept["record"] = whole.record().into();
+    let stored = StoredReplay {
+        record: whole.record(),
+        about,
+    };
     // Only a convenience: without storage, the replay is lost when the page is reloaded.
-    let _ = storage::write(STORAGE_KEY, &kept.to_string());
+    let _ = storage::write_json(STORAGE_KEY, &stored);
     let shown = whole.after(at);
+    let about = stored.about;
     REPLAY.set(Some(ReplayState { whole, shown, about }));
     AT.with(|signal| signal.set(at));
     LOADED.with(|loaded| loaded.update(|count| *count += 1));
@@ -156,14 +145,11 @@ pub(crate) fn reload() {
     if with_untracked(|_| ()).is_some() {
         return;
     }
-    let kept: Value = storage::read(STORAGE_KEY)
-        .and_then(|text| serde_json::from_str(&text).ok())
-        .unwrap_or_default();
-    if let Some(Ok(table)) = kept["record"]
-        .as_str()
-        .map(|record| catalog::open_record(record, None))
-    {
-        load(table, About::read(&kept), 0);
+    let Some(StoredReplay { record, about }) = storage::read_json(STORAGE_KEY) else {
+        return;
+    };
+    if let Ok(table) = catalog::open_record(&record, None) {
+        load(table, about, 0);
     }
 }
 
@@ -282,7 +268,12 @@ mod tests {
                 }),
             },
         ] {
-            assert_eq!(About::read(&about.write()), about);
+            let stored = StoredReplay {
+                record: "…".to_owned(),
+                about: about.clone(),
+            };
+            let read = serde_json::from_str::<StoredReplay>(&serde_json::to_string(&stored).expect("JSON"));
+            assert_eq!(read.expect("what was written").about, about);
         }
     }
 }

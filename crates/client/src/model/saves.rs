@@ -4,7 +4,7 @@
 //! replayed for a list. A save that can no longer be read stays in the list, marked, until the user deletes it.
 
 use catalog::DynTable;
-use serde_json::{Value, json};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smokestack_core::small_sort;
 use smokestack_core::{Player, Progress, Record, Seat};
 
@@ -32,10 +32,54 @@ pub struct Saved {
 }
 
 /// The progress of a game, and the points as if it ended now.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Standing {
+    #[serde(with = "StoredProgress")]
     pub(crate) progress: Option<Progress>,
     pub points: Vec<i64>,
+}
+
+/// The stored form of a game's progress: a round or an epoch, and the number of them.
+#[derive(Default, Serialize, Deserialize)]
+struct StoredProgress {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    round: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    epoch: Option<u8>,
+    of: Option<u8>,
+}
+
+impl StoredProgress {
+    fn serialize<S: Serializer>(progress: &Option<Progress>, serializer: S) -> Result<S::Ok, S::Error> {
+        let stored = progress.map(|progress| match progress {
+            Progress::Round(at, of) => StoredProgress {
+                round: Some(at),
+                of,
+                ..StoredProgress::default()
+            },
+            Progress::Epoch(at, of) => StoredProgress {
+                epoch: Some(at),
+                of: Some(of),
+                ..StoredProgress::default()
+            },
+        });
+        Serialize::serialize(&stored, serializer)
+    }
+
+    fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Progress>, D::Error> {
+        let stored: Option<StoredProgress> = Deserialize::deserialize(deserializer)?;
+        Ok(stored.and_then(|stored| match stored {
+            StoredProgress {
+                round: Some(at), of, ..
+            } => Some(Progress::Round(at, of)),
+            StoredProgress {
+                epoch: Some(at),
+                of: Some(of),
+                ..
+            } => Some(Progress::Epoch(at, of)),
+            _ => None,
+        }))
+    }
 }
 
 impl Standing {
@@ -47,36 +91,11 @@ impl Standing {
             points: seats.map(|seat| scores.of(seat).total.into()).collect(),
         }
     }
-
-    fn write(&self) -> Value {
-        let progress = match self.progress {
-            Some(Progress::Round(at, of)) => json!({ "round": at, "of": of }),
-            Some(Progress::Epoch(at, of)) => json!({ "epoch": at, "of": of }),
-            None => Value::Null,
-        };
-        json!({ "progress": progress, "points": self.points })
-    }
-
-    fn read(json: &Value) -> Option<Standing> {
-        let number = |name: &str| {
-            let number = json["progress"][name].as_u64();
-            number.and_then(|number| u8::try_from(number).ok())
-        };
-        let progress = match (number("round"), number("epoch"), number("of")) {
-            (Some(at), _, of) => Some(Progress::Round(at, of)),
-            (_, Some(at), Some(of)) => Some(Progress::Epoch(at, of)),
-            _ => None,
-        };
-        let points = json["points"].as_array()?.iter();
-        Some(Standing {
-            progress,
-            points: points.filter_map(Value::as_i64).collect(),
-        })
-    }
 }
 
-/// The content of an entry.
-#[derive(Debug, Default)]
+/// The content of an entry; a missing part is empty.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub(super) struct Save {
     pub record: String,
     pub colours: Vec<usize>,
@@ -99,30 +118,21 @@ pub(super) fn last() -> Option<String> {
     storage::read(LAST_KEY)
 }
 
-/// Reads a save. Missing or damaged parts are returned empty; opening the empty record reports the problem.
+/// Reads a save. A damaged one is returned empty; opening the empty record reports the problem.
 pub(super) fn read(id: &str) -> Save {
-    let text = storage::read(&key(id)).unwrap_or_default();
-    let value: Value = serde_json::from_str(&text).unwrap_or_default();
-    let colours = value["colours"].as_array().cloned().unwrap_or_default();
-    Save {
-        record: value["record"].as_str().unwrap_or_default().to_owned(),
-        colours: colours
-            .iter()
-            .filter_map(|colour| colour.as_u64().map(|n| n as usize))
-            .collect(),
-        when: value["when"].as_f64().unwrap_or_default(),
-        standing: Standing::read(&value["standing"]),
-    }
+    storage::read_json(&key(id)).unwrap_or_default()
 }
 
 /// Saves a game, and also stores its record where the crash screen finds it.
 pub(super) fn write(id: &str, table: &dyn DynTable, colours: &[usize]) -> Result<(), StorageError> {
-    let record = table.record();
-    storage::write(keys::RECORD, &record)?;
-    let when = js_sys::Date::now();
-    let standing = Standing::of(table).write();
-    let entry = json!({ "record": record, "colours": colours, "when": when, "standing": standing });
-    storage::write(&key(id), &entry.to_string())?;
+    let save = Save {
+        record: table.record(),
+        colours: colours.to_vec(),
+        when: js_sys::Date::now(),
+        standing: Some(Standing::of(table)),
+    };
+    storage::write(keys::RECORD, &save.record)?;
+    storage::write_json(&key(id), &save)?;
     let mut ids = ids();
     if !ids.iter().any(|known| known == id) {
         ids.push(id.to_owned());
@@ -192,8 +202,20 @@ mod tests {
                 progress,
                 points: vec![46, -3, 52],
             };
-            assert_eq!(Standing::read(&standing.write()), Some(standing));
+            let read = serde_json::from_str(&serde_json::to_string(&standing).expect("JSON")).ok();
+            assert_eq!(read, Some(standing));
         }
-        assert_eq!(Standing::read(&Value::Null), None, "saved by an earlier version");
+    }
+
+    #[test]
+    fn saves_of_earlier_versions_are_read() {
+        let read = |text: &str| serde_json::from_str::<Save>(text).expect("a save");
+        assert_eq!(read(r#"{"record": "…", "when": 1.5}"#).standing, None);
+        let save = read(
+            r#"{"record": "…", "colours": [2, 0], "standing": {"progress": {"round": 4, "of": 5}, "points": [3]}}"#,
+        );
+        assert_eq!(save.colours, [2, 0]);
+        let standing = save.standing.expect("a standing");
+        assert_eq!(standing.progress, Some(Progress::Round(4, Some(5))));
     }
 }

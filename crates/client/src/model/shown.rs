@@ -2,34 +2,36 @@
 //! game when it is over.
 
 use catalog::{CatalogError, DynGame, DynTable, LogEntry, ObservedTable};
-use serde_json::Value;
+use protocol::{LiveUpdate, TableInfo, TableState, TableStatus, View};
 use smokestack_core::{Message, Seat};
 use wasm_bindgen_futures::spawn_local;
 
 use super::current::{self, Backend, Session};
-use super::online_seat::{OnlineSeat, Wish};
+use super::online_seat::OnlineSeat;
 use super::remote::Remote;
-use crate::api::table_info::Status;
-use crate::api::{TableInfo, http};
+use super::update_order::Received;
+use crate::api::{TableExt as _, http};
 use crate::base::dom::sleep;
 
 /// The delay before a failed request for the record is repeated.
 const RETRY_DELAY_MS: f64 = 2_000.0;
 
-/// Shows an update, and loads the record of a game that is over.
-pub(crate) fn on_table(remote: Remote, info: &TableInfo, update: &Value) {
-    match remote.show(info, update) {
-        Ok(()) if matches!(info.status, Status::Over | Status::Ended) => spawn_local(remote.fetch_record()),
+/// Shows an update with this view, and loads the record of a game that is over.
+pub(crate) fn on_table(remote: Remote, update: &LiveUpdate, view: &View) {
+    match remote.show(update, view) {
+        Ok(()) if update.update.state.table.is_finished() => spawn_local(remote.fetch_record()),
         Ok(()) => {}
         Err(error) => remote.fail(error.message()),
     }
 }
 
 impl Remote {
-    fn show(self, info: &TableInfo, update: &Value) -> Result<(), CatalogError> {
+    fn show(self, update: &LiveUpdate, view: &View) -> Result<(), CatalogError> {
+        let state = &update.update.state;
+        let info = &state.table;
         let game = catalog::find(&info.game)?;
         let known = game.info();
-        if info.rules != u64::from(known.rules_version) {
+        if info.rules != i64::from(known.rules_version) {
             return Err(CatalogError::RulesVersion {
                 game: known.id,
                 needed: u32::try_from(info.rules).unwrap_or_default(),
@@ -40,22 +42,22 @@ impl Remote {
             self.fail(Message::new("room-other-data"));
             return Ok(());
         }
-        let entries = update["events"].as_array().into_iter().flatten();
-        let entries: Vec<LogEntry> = entries.filter_map(|entry| LogEntry::read(entry, known)).collect();
-        let goes_on = update["anew"] != true
-            && current::with_untracked(|session| self.place(session))
+        let entries = update.update.entries.iter();
+        let entries: Vec<LogEntry> = entries.map(|entry| LogEntry::received(entry, known)).collect();
+        let goes_on = !update.starts_over
+            && current::with_untracked(|session| self.received(session))
                 .flatten()
                 .is_some();
         if goes_on {
-            let followed = current::change(|session| follow(session, game, info, update, &entries));
+            let followed = current::change(|session| follow(session, game, state, view, &entries));
             return followed.unwrap_or(Ok(()));
         }
         let mut online = OnlineSeat::new(self, entries);
-        describe(&mut online, info, update);
+        describe(&mut online, state);
         current::sit_down(Session {
             id: info.id.clone(),
-            table: join(game, info, update)?,
-            colours: info.colours(),
+            table: join(game, info, view)?,
+            colours: info.colour_indices(),
             backend: Backend::Online(Box::new(online)),
         });
         Ok(())
@@ -91,12 +93,12 @@ impl Remote {
     }
 }
 
-fn join(game: &dyn DynGame, info: &TableInfo, update: &Value) -> Result<Box<dyn DynTable>, CatalogError> {
+fn join(game: &dyn DynGame, info: &TableInfo, view: &View) -> Result<Box<dyn DynTable>, CatalogError> {
     game.join(&ObservedTable {
         players: info.players(),
-        options: info.options.clone(),
+        options: info.options.clone().into_iter().collect(),
         data: &info.data,
-        view: &update["view"],
+        view: &view.0,
     })
 }
 
@@ -104,8 +106,8 @@ fn join(game: &dyn DynGame, info: &TableInfo, update: &Value) -> Result<Box<dyn 
 fn follow(
     session: &mut Session,
     game: &dyn DynGame,
-    info: &TableInfo,
-    update: &Value,
+    state: &TableState,
+    view: &View,
     entries: &[LogEntry],
 ) -> Result<(), CatalogError> {
     let Backend::Online(online) = &mut session.backend else {
@@ -116,24 +118,26 @@ fn follow(
     }
     let moves: Vec<(Seat, String)> = online.add(entries);
     // If the players or their names have changed, the table is filled in again from the view.
-    if session.table.players() == info.players() {
-        session.table.follow(&moves, &update["view"])?;
+    if session.table.players() == state.table.players() {
+        session.table.follow(&moves, &view.0)?;
     } else {
-        session.table = join(game, info, update)?;
+        session.table = join(game, &state.table, view)?;
     }
-    describe(online, info, update);
+    describe(online, state);
     Ok(())
 }
 
 /// Updates the state of a seat.
-fn describe(online: &mut OnlineSeat, info: &TableInfo, update: &Value) {
-    online.seat = update["you"].as_str().and_then(|seat| seat.parse().ok());
-    online.wish = Wish::read(&update["undo"]);
-    online.undos = info.undos;
-    online.is_ended = info.status == Status::Ended;
-    online.has_stand_in = info
-        .seats
-        .iter()
-        .any(|sitter| Some(sitter.seat) == online.seat && sitter.bot.is_some());
-    online.arrived(info.moves);
+fn describe(online: &mut OnlineSeat, state: &TableState) {
+    let info = &state.table;
+    online.seat = state.you;
+    online.undo_proposal = state.undo.clone();
+    online.is_ended = info.status == TableStatus::Ended;
+    let own = state.you.and_then(|seat| info.seat_info(seat));
+    online.has_stand_in = own.is_some_and(|own| own.bot.is_some());
+    online.arrived(Received {
+        version: info.version,
+        moves: info.move_count(),
+        undos: info.undos,
+    });
 }

@@ -3,10 +3,9 @@
 use board_svg::icon;
 use leptos::html;
 use leptos::prelude::*;
-use serde_json::json;
+use protocol::{ChatMessage, NewChatMessage, NewReport};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::api::chat::ChatMessage;
 use crate::api::current_user::CurrentUser;
 use crate::api::{Busy, Problem, http};
 use crate::base::i18n::I18n;
@@ -68,7 +67,7 @@ fn ChatLine(remote: Remote, said: ChatMessage) -> impl IntoView {
         let person = person.clone().unwrap_or_default();
         spawn_local(async move {
             let path = format!("/api/me/mutes/{person}");
-            let answer = http::send_json("PUT", &path, &json!({})).await;
+            let answer = http::send_json("PUT", &path, http::NOTHING).await;
             if answer.is_ok() {
                 let _ = remote
                     .chat
@@ -81,7 +80,9 @@ fn ChatLine(remote: Remote, said: ChatMessage) -> impl IntoView {
     let report = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let path = remote.path(&format!("/chat/{number}/report"));
-        let body = json!({ "why": why.get_untracked().trim() });
+        let body = http::to_json(&NewReport {
+            why: why.with_untracked(|why| why.trim().to_owned()),
+        });
         spawn_local(async move {
             let answer = http::send_json("POST", &path, &body).await;
             if answer.is_ok() {
@@ -133,19 +134,15 @@ fn ChatForm(remote: Remote) -> impl IntoView {
         }
         let path = remote.path("/chat");
         busy.run(async move {
-            let answer = http::post(&path, &json!({ "text": said })).await;
+            let message = NewChatMessage { text: said };
+            let answer = http::send_json("POST", &path, &http::to_json(&message)).await;
             if answer.is_ok() {
                 let _ = text.try_set(String::new());
             }
             let _ = problem.try_set(answer.err());
         });
     };
-    let why = move || {
-        problem.get().map(|problem| match problem {
-            Problem::Refused { message, .. } => message,
-            Problem::Unreachable => i18n.t_string("room-unreachable"),
-        })
-    };
+    let why = move || problem.get().map(|problem| problem.in_words(i18n));
     view! {
         <Show when=move || may.get()>
             <form class="chat-form" on:submit=say novalidate="">

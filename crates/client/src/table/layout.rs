@@ -72,7 +72,11 @@ fn UnreadMark(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
     // After a reload, earlier messages do not count as new.
     let heard = RwSignal::new(time::now());
-    let last = Memo::new(move |_| remote.chat.with(|said| said.last().map_or(0.0, |said| said.at)));
+    let last = Memo::new(move |_| {
+        remote
+            .chat
+            .with(|said| said.last().map_or(0.0, |said| said.at as f64))
+    });
     Effect::new(move || {
         if stage.tab.get() == Tab::Log {
             heard.set(last.get().max(heard.get_untracked()));

@@ -4,22 +4,20 @@
 use board_svg::icon;
 use lang::Names;
 use leptos::prelude::*;
-use serde_json::json;
+use protocol::{Sitter, TableStatus, UndoProposal, UndoRequest};
 use smokestack_core::{Message, Seat};
 use wasm_bindgen_futures::spawn_local;
 
 use super::stage::{Stage, level_name};
 use super::system_messages;
 use crate::api::current_user::CurrentUser;
-use crate::api::http;
 use crate::api::seed_share::SeedShare;
-use crate::api::table_info::Status;
 use crate::api::verify_seed::{self, Finding, Verdict};
+use crate::api::{SeatExt as _, http};
 use crate::base::i18n::I18n;
 use crate::base::route::Route;
 use crate::games::Sight;
 use crate::model::current::{self, Session};
-use crate::model::online_seat::Wish;
 use crate::model::remote::{Connection, Remote};
 
 /// The strip with these additions; shows nothing in a local game.
@@ -32,7 +30,7 @@ pub(super) fn Strip() -> impl IntoView {
             <Watching/>
             <Sending/>
             <system_messages::Latest remote/>
-            <WishNote remote/>
+            <UndoNote remote/>
             <LeftSeats remote/>
         }
     })
@@ -88,7 +86,7 @@ fn LeftSeats(remote: Remote) -> impl IntoView {
         remote.table.with(|table| {
             let table = table
                 .as_ref()
-                .filter(|table| watches && table.status == Status::Playing);
+                .filter(|table| watches && table.status == TableStatus::Playing);
             let free = table.map(|table| table.seats.iter().filter(|sitter| sitter.is_free()));
             free.into_iter()
                 .flatten()
@@ -98,9 +96,8 @@ fn LeftSeats(remote: Remote) -> impl IntoView {
     });
     let user: CurrentUser = expect_context();
     let sit = move |seat: Seat, key: &'static str| {
-        let rest = format!("/seats/{seat}");
         view! {
-            <button type="button" data-sit=seat.to_string() on:click=move |_| remote.post(&rest, json!({ "who": "me" }))>
+            <button type="button" data-sit=seat.to_string() on:click=move |_| spawn_local(remote.take_seat(seat, Sitter::Me))>
                 {move || stage.text(key)}
             </button>
         }
@@ -171,59 +168,57 @@ fn Sending() -> impl IntoView {
 
 /// An undo proposal: agree or decline.
 #[derive(Clone, PartialEq)]
-struct Wanted {
+struct ProposedUndo {
     /// A sentence that says who wants to take back which moves, and who agrees.
     sentence: String,
-    to: usize,
-    moves: usize,
+    /// The request with which the user agrees.
+    request: UndoRequest,
     /// Whether the user has agreed; spectators are not asked.
     agreed: Option<bool>,
 }
 
 #[component]
-fn WishNote(remote: Remote) -> impl IntoView {
+fn UndoNote(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
-    let wanted = Memo::new(move |_| {
-        let (wish, seat, moves) = current::with(|session| {
+    let proposed = Memo::new(move |_| {
+        let (proposal, seat, moves) = current::with(|session| {
             let online = session.online()?;
-            Some((online.wish.clone()?, online.seat, online.moves()))
+            Some((online.undo_proposal.clone()?, online.seat, online.moves()))
         })??;
-        stage.see(|sight| Wanted {
-            sentence: wish_in_words(sight, &wish),
-            to: wish.to,
-            moves,
-            agreed: seat.map(|seat| wish.agreed.contains(&seat)),
+        stage.see(|sight| ProposedUndo {
+            sentence: proposal_in_words(sight, &proposal),
+            request: UndoRequest {
+                expected: moves as i64,
+                to: proposal.to,
+            },
+            agreed: seat.map(|seat| proposal.agreed.contains(&seat)),
         })
     });
-    let agree = move |wanted: &Wanted| {
-        let body = json!({ "expected": wanted.moves, "to": wanted.to });
-        move |_: web_sys::MouseEvent| remote.post("/undo", body.clone())
-    };
     move || {
-        let wanted = wanted.get()?;
-        let yes = (wanted.agreed == Some(false)).then(|| {
-            view! { <button type="button" data-wish-yes on:click=agree(&wanted)>{stage.text("room-undo-agree")}</button> }
+        let proposed = proposed.get()?;
+        let yes = (proposed.agreed == Some(false)).then(|| {
+            view! { <button type="button" data-wish-yes on:click=move |_| remote.post("/undo", &proposed.request)>{stage.text("room-undo-agree")}</button> }
         });
-        let no = wanted.agreed.map(|own| {
+        let no = proposed.agreed.map(|own| {
             let key = if own { "room-undo-cancel" } else { "room-undo-decline" };
             view! { <button type="button" data-wish-no on:click=move |_| remote.decline_undo()>{stage.text(key)}</button> }
         });
         Some(view! {
             <p class="news" role="alert" data-wish>
-                <span inner_html=icon("undo")></span><span>{wanted.sentence.clone()}</span> {yes} {no}
+                <span inner_html=icon("undo")></span><span>{proposed.sentence.clone()}</span> {yes} {no}
             </p>
         })
     }
 }
 
 /// An undo proposal as text; the player who proposed it is listed first.
-fn wish_in_words(sight: &Sight<'_>, wish: &Wish) -> String {
-    let mut names = wish.agreed.iter().map(|seat| sight.seat(*seat));
+fn proposal_in_words(sight: &Sight<'_>, proposal: &UndoProposal) -> String {
+    let mut names = proposal.agreed.iter().map(|seat| sight.seat(*seat));
     let player = names.next().unwrap_or_default();
     let log = sight.log();
     let first = log
         .iter()
-        .position(|entry| entry.number > wish.to)
+        .position(|entry| entry.number as i64 > proposal.to)
         .unwrap_or(log.len());
     let moves = system_messages::moves_in_words(sight, &log[first..], log.len() - first);
     let values = [("player", player.into()), ("moves", moves.into())];

@@ -3,12 +3,12 @@
 use catalog::Level;
 use leptos::html;
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use protocol::{MutedTables, Sitter, TableInfo, TimeUpPolicy};
 use smokestack_core::Seat;
 use wasm_bindgen_futures::spawn_local;
 
 use super::stage::level_name;
-use crate::api::{Busy, TableInfo, http};
+use crate::api::{Busy, http};
 use crate::base::i18n::I18n;
 use crate::base::parts::{bot_key, focus_on};
 use crate::model::current;
@@ -66,10 +66,9 @@ fn SeatBox(remote: Remote) -> impl IntoView {
 struct Leaving(RwSignal<Option<Seat>>);
 
 impl Leaving {
-    async fn to(self, remote: Remote, seat: Seat, who: String) {
+    async fn to(self, remote: Remote, seat: Seat, who: Sitter) {
         self.0.set(Some(seat));
-        let asked = remote.request(&format!("/seats/{seat}"), json!({ "who": who }));
-        asked.await;
+        remote.take_seat(seat, who).await;
         if remote.error.try_with_untracked(Option::is_some) == Some(true) {
             let _ = self.0.try_set(None); // the server refused it
         }
@@ -93,8 +92,8 @@ fn StandIn(remote: Remote, seat: Seat) -> impl IntoView {
         }
     };
     let let_play = move |_| {
-        let who = format!("bot:{}", level.get_untracked().name());
-        busy.run(leaving.to(remote, seat, who));
+        let bot = Sitter::Bot(level.get_untracked().name().to_owned());
+        busy.run(leaving.to(remote, seat, bot));
     };
     view! {
         <p class="quiet">{i18n.t("room-bot-for-me-text")}</p>
@@ -123,15 +122,17 @@ fn Leave(remote: Remote, seat: Seat, has_bot: bool) -> impl IntoView {
         }
         asks
     });
-    let go = move |_| busy.run(leaving.to(remote, seat, "nobody".to_owned()));
+    let go = move |_| busy.run(leaving.to(remote, seat, Sitter::Nobody));
     let then = move || {
         remote
             .table
             .with(|table| Some(what_follows(i18n, table.as_ref()?, seat)))
     };
-    let plays = remote
-        .table
-        .with_untracked(|table| table.as_ref().is_some_and(|table| table.time_up == "bot"));
+    let plays = remote.table.with_untracked(|table| {
+        table
+            .as_ref()
+            .is_some_and(|table| matches!(table.time_up, TimeUpPolicy::Bot { .. }))
+    });
     if has_bot && plays {
         return view! { <p class="quiet" data-left-already>{i18n.t("room-leave-already")}</p> }.into_any();
     }
@@ -159,15 +160,15 @@ fn Leave(remote: Remote, seat: Seat, has_bot: bool) -> impl IntoView {
 fn what_follows(i18n: I18n, table: &TableInfo, seat: Seat) -> String {
     let mut others = table.seats.iter().filter(|sitter| sitter.seat != seat);
     let alone = others.all(|sitter| sitter.person.is_none());
-    let level = table.time_up_level.as_deref().unwrap_or_default();
-    let level = level_name(&i18n.translations(), level);
-    let key = match table.time_up.as_str() {
-        "open" if alone => "room-leave-last",
-        "open" => "room-leave-open",
-        "score" => "room-leave-score",
-        _ => "room-leave-bot",
+    let then = match &table.time_up {
+        TimeUpPolicy::Open if alone => i18n.t_string("room-leave-last"),
+        TimeUpPolicy::Open => i18n.t_string("room-leave-open"),
+        TimeUpPolicy::Score => i18n.t_string("room-leave-score"),
+        TimeUpPolicy::Bot { level } => {
+            let level = level_name(&i18n.translations(), level);
+            i18n.t_args("room-leave-bot", &[("level", level.into())])
+        }
     };
-    let then = i18n.t_args(key, &[("level", level.into())]);
     // A game with only one person is not rated.
     if alone {
         then
@@ -186,16 +187,15 @@ fn MuteTable(remote: Remote) -> impl IntoView {
         .with_untracked(|table| table.as_ref().map(|table| table.id.clone()));
     let id = StoredValue::new(id.unwrap_or_default());
     spawn_local(async move {
-        let list = http::get("/api/me/quiet-tables").await.unwrap_or_default();
-        let is_quiet = |all: &Vec<Value>| all.iter().any(|one| one.as_str() == Some(&id.get_value()));
-        let _ = quiet.try_set(list["tables"].as_array().map(is_quiet));
+        let muted = http::get::<MutedTables>("/api/me/quiet-tables").await.ok();
+        let _ = quiet.try_set(muted.map(|muted| muted.tables.contains(&id.get_value())));
     });
     let choose = move |event: web_sys::Event| {
         let wanted = event_target_checked(&event);
         let path = format!("/api/me/quiet-tables/{}", id.get_value());
         spawn_local(async move {
             let method = if wanted { "PUT" } else { "DELETE" };
-            let answer = http::send_json(method, &path, &json!({})).await;
+            let answer = http::send_json(method, &path, http::NOTHING).await;
             let _ = quiet.try_set(Some(wanted == answer.is_ok()));
             remote.report(answer);
         });

@@ -2,7 +2,7 @@
 
 use board_svg::icon;
 use leptos::prelude::*;
-use serde_json::json;
+use protocol::TableInfo;
 
 use super::stage::Stage;
 use crate::api::current_user::CurrentUser;
@@ -26,13 +26,8 @@ fn Again(remote: Remote) -> impl IntoView {
     let ask = move |_| {
         let path = remote.path("/rematch");
         busy.run(async move {
-            let answer = http::post(&path, &json!({})).await;
-            if let Ok(table) = &answer
-                && let Some(id) = table["id"].as_str()
-            {
-                Route::Online { id: id.to_owned() }.go();
-            }
-            remote.report(answer.map(|_| ()));
+            let answer = http::post_empty::<TableInfo>(&path).await;
+            remote.report(answer.map(|table| Route::Online { id: table.id }.go()));
         });
     };
     move || match next.get() {

@@ -4,11 +4,12 @@
 use catalog::LogEntry;
 use lang::Names;
 use leptos::prelude::*;
+use protocol::{ChatMessage, SystemMessage, SystemMessageKind, TimeUpPolicy};
 use smokestack_core::Seat;
 
 use super::log::{Line, story_of};
 use super::stage::{Stage, level_name};
-use crate::api::chat::{ChatMessage, SystemMessage};
+use crate::api::chat::{is_undo, move_count};
 use crate::api::current_user::CurrentUser;
 use crate::games::Sight;
 use crate::model::current;
@@ -28,13 +29,13 @@ pub(super) fn into_story(sight: &Sight<'_>, lines: &mut Vec<Line>, said: &[ChatM
         .rev()
         .filter_map(|said| Some((said, said.note.as_ref()?)))
     {
-        if note.is_undo() {
-            floor = floor.min(note.moves);
+        if is_undo(note) {
+            floor = floor.min(move_count(note));
         }
         let Some(text) = in_words(sight, said) else {
             continue;
         };
-        let after = note.moves.min(floor);
+        let after = move_count(note).min(floor);
         // Notes from the same moment are inserted from the last to the first.
         let comes_later = |line: &Line| line.number > after || (line.number == after && line.note.is_some());
         let at = lines.iter().position(comes_later).unwrap_or(lines.len());
@@ -42,7 +43,7 @@ pub(super) fn into_story(sight: &Sight<'_>, lines: &mut Vec<Line>, said: &[ChatM
     }
 }
 
-/// A note as a sentence; `None` for an unknown kind.
+/// A note as a sentence; `None` for a message from a person.
 fn in_words(sight: &Sight<'_>, said: &ChatMessage) -> Option<String> {
     let note = said.note.as_ref()?;
     let player = if said.name.is_empty() {
@@ -50,11 +51,10 @@ fn in_words(sight: &Sight<'_>, said: &ChatMessage) -> Option<String> {
     } else {
         said.name.clone()
     };
-    let then = note.then.as_ref();
-    let level = then.and_then(|(_, level)| level.as_deref());
-    let level = level
-        .map(|level| level_name(sight.translations, level))
-        .unwrap_or_default();
+    let level = match &note.then {
+        Some(TimeUpPolicy::Bot { level }) => level_name(sight.translations, level),
+        _ => String::new(),
+    };
     let tell = |key: &str| {
         let values = [
             ("player", player.clone().into()),
@@ -65,32 +65,31 @@ fn in_words(sight: &Sight<'_>, said: &ChatMessage) -> Option<String> {
         sight.with(key, &values)
     };
     let end = |key: &str| {
-        let then = match then?.0.as_str() {
-            "bot" => "room-note-then-bot",
-            "open" => "room-note-then-open",
-            _ => "room-note-then-score",
+        let then = match note.then.as_ref()? {
+            TimeUpPolicy::Bot { .. } => "room-note-then-bot",
+            TimeUpPolicy::Open => "room-note-then-open",
+            TimeUpPolicy::Score => "room-note-then-score",
         };
         Some(format!("{} {}", tell(key), tell(then)))
     };
-    match note.kind.as_str() {
-        "left" => end("room-note-left"),
-        "time-up" => end("room-note-time-up"),
-        "stand-in" => Some(tell("room-note-stand-in")),
-        "returned" => Some(tell("room-note-returned")),
-        "substitute" => Some(tell("room-note-substitute")),
-        "bot" => Some(tell("room-note-bot")),
-        "took-back" => Some(tell("room-note-took-back")),
-        "went-back" => Some(tell("room-note-went-back")),
-        "declined" => Some(tell("room-note-declined")),
-        "withdrew" => Some(tell("room-note-withdrew")),
-        _ => None,
+    match note.kind {
+        SystemMessageKind::Left => end("room-note-left"),
+        SystemMessageKind::TimeUp => end("room-note-time-up"),
+        SystemMessageKind::StandIn => Some(tell("room-note-stand-in")),
+        SystemMessageKind::Returned => Some(tell("room-note-returned")),
+        SystemMessageKind::Substitute => Some(tell("room-note-substitute")),
+        SystemMessageKind::Bot => Some(tell("room-note-bot")),
+        SystemMessageKind::TookBack => Some(tell("room-note-took-back")),
+        SystemMessageKind::WentBack => Some(tell("room-note-went-back")),
+        SystemMessageKind::Declined => Some(tell("room-note-declined")),
+        SystemMessageKind::Withdrew => Some(tell("room-note-withdrew")),
     }
 }
 
 fn undone_in_words(sight: &Sight<'_>, note: &SystemMessage) -> String {
     let info = sight.table.info();
     let entries = note.events.iter();
-    let entries: Vec<LogEntry> = entries.filter_map(|entry| LogEntry::read(entry, info)).collect();
+    let entries: Vec<LogEntry> = entries.map(|entry| LogEntry::received(entry, info)).collect();
     moves_in_words(sight, &entries, note.count)
 }
 
@@ -118,7 +117,7 @@ pub(super) fn left_by(remote: Remote, person: &Option<String>) -> Option<Seat> {
         let notes = said.iter().rev();
         let mut notes = notes.filter_map(|said| Some((said, said.note.as_ref()?)));
         let (_, note) = notes.find(|(said, _)| person.is_some() && said.person == *person)?;
-        (note.kind == "left").then_some(note.seat)
+        (note.kind == SystemMessageKind::Left).then_some(note.seat)
     })
 }
 
@@ -135,11 +134,15 @@ pub(super) fn Latest(remote: Remote) -> impl IntoView {
         })?;
         let note = last.note.as_ref()?;
         let moves = current::with(|session| session.online().map(|online| online.moves()));
-        let is_fresh = moves.flatten() == Some(note.moves) || remote.now.get() - last.at < NOTE_MS;
+        let is_fresh =
+            moves.flatten() == Some(move_count(note)) || remote.now.get() - (last.at as f64) < NOTE_MS;
         let is_own = user.id().is_some() && last.person == user.id();
-        let ends = note.then.as_ref().is_some_and(|(then, _)| then == "score");
-        let stands_elsewhere =
-            is_own && !ends && matches!(note.kind.as_str(), "left" | "time-up" | "stand-in");
+        let ends = note.then == Some(TimeUpPolicy::Score);
+        let is_away = matches!(
+            note.kind,
+            SystemMessageKind::Left | SystemMessageKind::TimeUp | SystemMessageKind::StandIn
+        );
+        let stands_elsewhere = is_own && !ends && is_away;
         (is_fresh && !stands_elsewhere).then_some(last)
     });
     let text = move || {

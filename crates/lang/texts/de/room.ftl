@@ -5,6 +5,7 @@ room-name-text = Ein Name genügt. Dieser Browser merkt ihn sich, und du findest
 room-continue = Als Gast fortfahren
 room-hello = Du spielst als { $name }.
 room-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal; Partien auf diesem Gerät funktionieren auch offline.
+room-unreadable = Diese Seite versteht die Antwort des Servers nicht, weil eines von beiden neuer ist als das andere. Lade die Seite neu.
 room-too-late = Dein Zug wurde nicht ausgeführt: Die Partie war schon weiter, durch ein anderes Fenster oder einen anderen Spieler. Sieh dir den Tisch an und wähle noch einmal.
 room-mine = Deine Tische
 room-make = Neuer Tisch

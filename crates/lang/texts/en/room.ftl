@@ -5,6 +5,7 @@ room-name-text = A name is all you need. This browser remembers you, so you can 
 room-continue = Continue as guest
 room-hello = You are playing as { $name }.
 room-unreachable = The server is not responding. Check your connection and try again; games on this device work offline.
+room-unreadable = This page does not understand the server’s answer, because one of them is newer than the other. Reload the page.
 room-too-late = Your move was not played: the game had already moved on, in another window or because of another player. Check the table and choose again.
 room-mine = Your tables
 room-make = New table

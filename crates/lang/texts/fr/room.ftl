@@ -5,6 +5,7 @@ room-name-text = Un nom suffit. Ce navigateur se souvient de vous : vous retrou
 room-continue = Continuer comme invité
 room-hello = Vous jouez sous le nom de { $name }.
 room-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez ; les parties sur cet appareil fonctionnent hors ligne.
+room-unreadable = Cette page ne comprend pas la réponse du serveur, car l’un des deux est plus récent que l’autre. Rechargez la page.
 room-too-late = Votre coup n’a pas été joué : la partie avait déjà avancé, dans une autre fenêtre ou à cause d’un autre joueur. Vérifiez la table et choisissez à nouveau.
 room-mine = Vos tables
 room-make = Nouvelle table

@@ -5,6 +5,7 @@ room-name-text = Basta un nome. Questo browser si ricorda di te: da qui ritrovi 
 room-continue = Continua come ospite
 room-hello = Giochi come { $name }.
 room-unreachable = Il server non risponde. Controlla la connessione e riprova; le partite su questo dispositivo funzionano anche offline.
+room-unreadable = Questa pagina non capisce la risposta del server, perché uno dei due è più recente dell’altro. Ricarica la pagina.
 room-too-late = La tua mossa non è stata giocata: la partita era già andata avanti, in un’altra finestra o per opera di un altro giocatore. Controlla il tavolo e scegli di nuovo.
 room-mine = I tuoi tavoli
 room-make = Nuovo tavolo

@@ -1,14 +1,12 @@
 //! Signing out, exporting one's data, and deleting the account.
 
 use leptos::prelude::*;
-use serde_json::json;
-
+use protocol::{AccountDeletion, Secret};
 use smokestack_core::Message;
 
 use super::SuccessMessage;
 use crate::api::current_user::CurrentUser;
 use crate::api::{Busy, Problem, http};
-use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, t};
 use crate::lobby::ProblemNote;
 use crate::lobby::device;
@@ -19,12 +17,11 @@ use crate::lobby::forms::{Field, RequestForm};
 pub(super) fn SignOut() -> impl IntoView {
     let user: CurrentUser = expect_context();
     let problem = RwSignal::new(None::<Problem>);
-    let i18n: I18n = expect_context();
     let busy = Busy::new();
     let leave = move |path: &'static str| {
         busy.run(async move {
             // The next user of this browser must not get these notifications. Without push, there is nothing to end.
-            let _ = device::call("unpush", "", i18n).await;
+            let _ = device::call("unpush", "").await;
             let answer = http::delete(path).await;
             if answer.is_ok() {
                 user.notify_changed();
@@ -62,11 +59,9 @@ pub(super) fn Export() -> impl IntoView {
 pub(super) fn DeleteForm(has_password: bool) -> impl IntoView {
     let password = RwSignal::new(String::new());
     let body = Callback::new(move |()| {
-        if has_password {
-            json!({ "password": password.get_untracked() })
-        } else {
-            json!({})
-        }
+        http::to_json(&AccountDeletion {
+            password: has_password.then(|| Secret(password.get_untracked())),
+        })
     });
     let done: SuccessMessage = expect_context();
     let then = Callback::new(move |()| done.show(Message::new("room-account-deleted")));

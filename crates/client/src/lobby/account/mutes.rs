@@ -1,27 +1,20 @@
 //! The list of muted people, with buttons to unmute them.
 
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::{MutedPeople, MutedPerson};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api::http;
 use crate::base::i18n::I18n;
 use crate::base::parts::t;
 
-/// A muted person.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Muted {
-    id: String,
-    name: String,
-}
-
 /// The muted people; shows nothing if there are none.
 #[component]
 pub(super) fn Mutes() -> impl IntoView {
     let i18n: I18n = expect_context();
-    let people = RwSignal::new(Vec::<Muted>::new());
+    let people = RwSignal::new(Vec::<MutedPerson>::new());
     spawn_local(list(people));
-    let line = move |muted: Muted| {
+    let line = move |muted: MutedPerson| {
         let path = StoredValue::new(format!("/api/me/mutes/{}", muted.id));
         let hear = move |_| {
             spawn_local(async move {
@@ -44,7 +37,7 @@ pub(super) fn Mutes() -> impl IntoView {
             <section class="ledger" aria-labelledby="mutes-title">
                 <h2 id="mutes-title">{t("room-mutes")}</h2>
                 <ul class="row-list">
-                    <For each=move || people.get() key=Muted::clone children=line/>
+                    <For each=move || people.get() key=|muted| (muted.id.clone(), muted.name.clone()) children=line/>
                 </ul>
             </section>
         </Show>
@@ -52,16 +45,8 @@ pub(super) fn Mutes() -> impl IntoView {
 }
 
 /// Loads the list; if that fails, it stays as it was.
-async fn list(people: RwSignal<Vec<Muted>>) {
-    let Ok(answer) = http::get("/api/me/mutes").await else {
-        return;
-    };
-    let read = |person: &Value| {
-        Some(Muted {
-            id: person["id"].as_str()?.to_owned(),
-            name: person["name"].as_str()?.to_owned(),
-        })
-    };
-    let all = answer["people"].as_array().into_iter().flatten().filter_map(read);
-    let _ = people.try_set(all.collect());
+async fn list(people: RwSignal<Vec<MutedPerson>>) {
+    if let Ok(muted) = http::get::<MutedPeople>("/api/me/mutes").await {
+        let _ = people.try_set(muted.people);
+    }
 }

@@ -1,7 +1,7 @@
 //! Passkeys: signing in with a device instead of a password.
 
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::{PasskeyInfo, PasskeyList};
 use wasm_bindgen_futures::spawn_local;
 
 use super::sign_in::KeepGuestTables;
@@ -11,13 +11,6 @@ use crate::base::i18n::I18n;
 use crate::base::parts::t;
 use crate::lobby::ProblemNote;
 use crate::lobby::device;
-
-/// A passkey, by its name.
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) struct Passkey {
-    id: String,
-    label: String,
-}
 
 /// Whether both browser and server support passkeys; false until that is known.
 fn known() -> RwSignal<bool> {
@@ -32,14 +25,13 @@ fn known() -> RwSignal<bool> {
 #[component]
 pub(crate) fn PasskeySignIn(brings: bool) -> impl IntoView {
     let bring = RwSignal::new(true);
-    let i18n: I18n = expect_context();
     let user: CurrentUser = expect_context();
     let known = known();
     let problem = RwSignal::new(None::<Problem>);
     let busy = Busy::new();
     let sign_in = move |_| {
         busy.run(async move {
-            let came = device::call("signIn", if bring.get_untracked() { "bring" } else { "" }, i18n).await;
+            let came = device::call("signIn", if bring.get_untracked() { "bring" } else { "" }).await;
             if came.is_ok() {
                 user.notify_changed();
             }
@@ -58,7 +50,7 @@ pub(crate) fn PasskeySignIn(brings: bool) -> impl IntoView {
 }
 
 /// The user's passkeys; `None` until the server has responded.
-pub(super) type OwnPasskeys = RwSignal<Option<Vec<Passkey>>>;
+pub(super) type OwnPasskeys = RwSignal<Option<Vec<PasskeyInfo>>>;
 
 /// Loads the user's passkeys.
 pub(super) fn own() -> OwnPasskeys {
@@ -78,12 +70,12 @@ pub(super) fn Passkeys(own: OwnPasskeys) -> impl IntoView {
     let add = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         busy.run(async move {
-            let added = device::call("addPasskey", label.get_untracked().trim(), i18n).await;
+            let added = device::call("addPasskey", label.get_untracked().trim()).await;
             let _ = problem.try_set(added.err());
             list(own).await;
         });
     };
-    let line = move |passkey: Passkey| {
+    let line = move |passkey: PasskeyInfo| {
         let path = StoredValue::new(format!("/api/me/passkeys/{}", passkey.id));
         let remove = move |_| {
             spawn_local(async move {
@@ -106,7 +98,7 @@ pub(super) fn Passkeys(own: OwnPasskeys) -> impl IntoView {
             <form class="ledger" data-form="passkey" on:submit=add novalidate="">
                 <h2>{t("room-passkeys")}</h2>
                 <p class="note">{t("room-passkeys-text")}</p>
-                <ul class="row-list"><For each=move || own.get().unwrap_or_default() key=Passkey::clone children=line/></ul>
+                <ul class="row-list"><For each=move || own.get().unwrap_or_default() key=|passkey| passkey.id.clone() children=line/></ul>
                 <label class="field">
                     <span>{t("room-passkey-label")}</span>
                     <input type="text" autocomplete="off" maxlength="60" data-passkey-label=""
@@ -121,19 +113,7 @@ pub(super) fn Passkeys(own: OwnPasskeys) -> impl IntoView {
 
 /// Loads the list; if that fails, it stays as it was.
 async fn list(own: OwnPasskeys) {
-    let Ok(answer) = http::get("/api/me/passkeys").await else {
-        return;
-    };
-    let read = |passkey: &Value| {
-        Some(Passkey {
-            id: passkey["id"].as_str()?.to_owned(),
-            label: passkey["label"].as_str()?.to_owned(),
-        })
-    };
-    let all = answer["passkeys"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(read);
-    let _ = own.try_set(Some(all.collect()));
+    if let Ok(list) = http::get::<PasskeyList>("/api/me/passkeys").await {
+        let _ = own.try_set(Some(list.passkeys));
+    }
 }

@@ -1,8 +1,7 @@
 //! Signing up, signing in, and the user's name.
 
 use leptos::prelude::*;
-use serde_json::{Value, json};
-
+use protocol::{Credentials, NewAccount as NewAccountRequest, NewGuest, PasswordChange, Rename, Secret};
 use smokestack_core::Message;
 
 use super::SuccessMessage;
@@ -10,7 +9,7 @@ use crate::api::current_user::{AuthState, CurrentUser};
 use crate::api::{Busy, Problem, http};
 use crate::base::parts::t;
 use crate::lobby::ProblemNote;
-use crate::lobby::forms::{Field, RequestForm};
+use crate::lobby::forms::{Field, RequestForm, trimmed};
 
 fn empty() -> RwSignal<String> {
     RwSignal::new(String::new())
@@ -25,7 +24,7 @@ pub(super) fn NameForm() -> impl IntoView {
         _ => String::new(),
     });
     let name = RwSignal::new(name);
-    let body = Callback::new(move |()| json!({ "name": name.get_untracked().trim() }));
+    let body = Callback::new(move |()| http::to_json(&Rename { name: trimmed(name) }));
     view! {
         <RequestForm name="name" title="room-name" text="room-name-change-text" button="room-save" to=("PATCH", "/api/me") body
             done="room-saved">
@@ -38,7 +37,7 @@ pub(super) fn NameForm() -> impl IntoView {
 #[component]
 pub(super) fn SignUp() -> impl IntoView {
     let (email, password) = (empty(), empty());
-    let body = Callback::new(move |()| credentials(email, password));
+    let body = Callback::new(move |()| new_account(email, password));
     let done: SuccessMessage = expect_context();
     let then = Callback::new(move |()| done.show(account_created(email)));
     view! {
@@ -63,12 +62,12 @@ pub(super) fn NewAccount() -> impl IntoView {
     let create = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         // The fields are gone if the user has left the page meanwhile.
-        let name = json!({ "name": name.get_untracked().trim() });
-        let (body, made) = (credentials(email, password), account_created(email));
+        let guest = http::to_json(&NewGuest { name: trimmed(name) });
+        let (body, made) = (new_account(email, password), account_created(email));
         let is_named = has_name.get_value();
         busy.run(async move {
             if !is_named {
-                let named = http::send_json("POST", "/api/guests", &name).await;
+                let named = http::send_json("POST", "/api/guests", &guest).await;
                 let _ = has_name.try_set_value(named.is_ok());
                 if let Err(why) = named {
                     _ = problem.try_set(Some(why));
@@ -107,9 +106,11 @@ pub(crate) fn SignIn(brings: bool) -> impl IntoView {
     let (email, password) = (empty(), empty());
     let bring = RwSignal::new(true);
     let body = Callback::new(move |()| {
-        let mut body = credentials(email, password);
-        body["bring"] = bring.get_untracked().into();
-        body
+        http::to_json(&Credentials {
+            email: trimmed(email),
+            password: Secret(password.get_untracked()),
+            bring: bring.get_untracked(),
+        })
     });
     view! {
         <RequestForm name="sign-in" title="room-sign-in" text="room-sign-in-text" button="room-sign-in-do"
@@ -138,7 +139,12 @@ pub(super) fn KeepGuestTables(bring: RwSignal<bool>) -> impl IntoView {
 #[component]
 pub(super) fn PasswordForm() -> impl IntoView {
     let (old, new) = (empty(), empty());
-    let body = Callback::new(move |()| json!({ "old": old.get_untracked(), "new": new.get_untracked() }));
+    let body = Callback::new(move |()| {
+        http::to_json(&PasswordChange {
+            old: Secret(old.get_untracked()),
+            new: Secret(new.get_untracked()),
+        })
+    });
     view! {
         <RequestForm name="password" title="room-new-password" text="room-new-password-text" button="room-save"
             to=("PUT", "/api/me/password") body done="room-saved">
@@ -148,6 +154,9 @@ pub(super) fn PasswordForm() -> impl IntoView {
     }
 }
 
-fn credentials(email: RwSignal<String>, password: RwSignal<String>) -> Value {
-    json!({ "email": email.get_untracked().trim(), "password": password.get_untracked() })
+fn new_account(email: RwSignal<String>, password: RwSignal<String>) -> String {
+    http::to_json(&NewAccountRequest {
+        email: trimmed(email),
+        password: Secret(password.get_untracked()),
+    })
 }

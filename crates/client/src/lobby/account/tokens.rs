@@ -1,25 +1,19 @@
 //! API tokens, for programs that play for the user.
 
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use protocol::{CreatedToken, NewToken, TokenInfo, TokenList};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api::{Busy, Problem, http};
 use crate::base::i18n::I18n;
 use crate::base::parts::t;
 use crate::lobby::ProblemNote;
-
-/// A token, without its secret.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Token {
-    id: String,
-    label: String,
-}
+use crate::lobby::forms::trimmed;
 
 /// The user's tokens. Collapsed, because most people do not need any.
 #[component]
 pub(super) fn Tokens() -> impl IntoView {
-    let tokens = RwSignal::new(Vec::<Token>::new());
+    let tokens = RwSignal::new(Vec::<TokenInfo>::new());
     let fresh = RwSignal::new(None::<String>);
     let label = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<Problem>);
@@ -28,14 +22,13 @@ pub(super) fn Tokens() -> impl IntoView {
     let make = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         busy.run(async move {
-            let answer = http::post(
-                "/api/me/tokens",
-                &json!({ "label": label.get_untracked().trim() }),
-            )
-            .await;
+            let new = NewToken {
+                label: trimmed(label),
+            };
+            let answer = http::post::<CreatedToken>("/api/me/tokens", &new).await;
             match answer {
                 Ok(made) => {
-                    let _ = fresh.try_set(made["token"].as_str().map(str::to_owned));
+                    let _ = fresh.try_set(Some(made.token));
                     let _ = problem.try_set(None);
                     list(tokens).await;
                 }
@@ -49,7 +42,7 @@ pub(super) fn Tokens() -> impl IntoView {
             <form class="ledger" data-form="token" on:submit=make novalidate="">
                 <p class="note">{t("room-tokens-text")}</p>
                 <ul class="row-list">
-                    <For each=move || tokens.get() key=Token::clone let:token>
+                    <For each=move || tokens.get() key=|token| token.id.clone() let:token>
                         <TokenLine token tokens problem/>
                     </For>
                 </ul>
@@ -71,8 +64,8 @@ pub(super) fn Tokens() -> impl IntoView {
 
 #[component]
 fn TokenLine(
-    token: Token,
-    tokens: RwSignal<Vec<Token>>,
+    token: TokenInfo,
+    tokens: RwSignal<Vec<TokenInfo>>,
     problem: RwSignal<Option<Problem>>,
 ) -> impl IntoView {
     let i18n: I18n = expect_context();
@@ -97,16 +90,8 @@ fn TokenLine(
 }
 
 /// Loads the list; if that fails, it stays as it was.
-async fn list(tokens: RwSignal<Vec<Token>>) {
-    let Ok(answer) = http::get("/api/me/tokens").await else {
-        return;
-    };
-    let read = |token: &Value| {
-        Some(Token {
-            id: token["id"].as_str()?.to_owned(),
-            label: token["label"].as_str()?.to_owned(),
-        })
-    };
-    let all = answer["tokens"].as_array().into_iter().flatten().filter_map(read);
-    let _ = tokens.try_set(all.collect());
+async fn list(tokens: RwSignal<Vec<TokenInfo>>) {
+    if let Ok(list) = http::get::<TokenList>("/api/me/tokens").await {
+        let _ = tokens.try_set(list.tokens);
+    }
 }

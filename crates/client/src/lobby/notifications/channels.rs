@@ -1,24 +1,25 @@
 //! The notification channels, and a form to add one.
 
 use leptos::prelude::*;
-use serde_json::json;
+use protocol::{
+    ChannelInfo, ChannelKind, Me, MessageFormat, NewChannel as ChannelRequest, ServerInfo, WebhookFormat,
+};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Channel, list};
+use super::{list, shown_address};
 use crate::api::current_user::{AuthState, CurrentUser};
 use crate::api::{Problem, http};
 use crate::base::i18n::I18n;
 use crate::base::parts::t;
 use crate::lobby::ProblemNote;
-use crate::lobby::features::Features;
-use crate::lobby::forms::{Field, RequestForm};
+use crate::lobby::forms::{Field, RequestForm, trimmed};
 
 /// The user's channels, each with a delete button.
 #[component]
-pub(super) fn Channels(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
+pub(super) fn Channels(channels: RwSignal<Vec<ChannelInfo>>) -> impl IntoView {
     let i18n: I18n = expect_context();
     let problem = RwSignal::new(None::<Problem>);
-    let line = move |channel: Channel| {
+    let line = move |channel: ChannelInfo| {
         let path = StoredValue::new(format!("/api/me/channels/{}", channel.id));
         let end = move |_| {
             spawn_local(async move {
@@ -27,18 +28,13 @@ pub(super) fn Channels(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
                 list(channels).await;
             });
         };
-        let address = channel.address.clone();
-        let called = move || {
-            i18n.t_args(
-                "room-channel-end-of",
-                &[("address", channel.address.clone().into())],
-            )
-        };
-        let (kind, hours) = (format_key(&channel.format), channel.hours);
+        let address = StoredValue::new(shown_address(&channel));
+        let called = move || i18n.t_args("room-channel-end-of", &[("address", address.get_value().into())]);
+        let (kind, hours) = (channel_key(&channel), channel.hours);
         let pause = move || i18n.t_args("room-channel-hours", &[("hours", hours.into())]);
         view! {
             <li class="list-row" data-channel="">
-                <strong>{address}</strong>
+                <strong>{address.get_value()}</strong>
                 <span class="note">{t(kind)}", "{pause}</span>
                 <button type="button" class="button pale" data-delete-channel="" aria-label=called on:click=end>
                     {t("room-channel-end")}
@@ -50,19 +46,51 @@ pub(super) fn Channels(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
         <section class="ledger" aria-labelledby="channels-title">
             <h2 id="channels-title">{t("room-channels")}</h2>
             <Show when=move || channels.with(Vec::is_empty)><p class="note">{t("room-channels-none")}</p></Show>
-            <ul class="row-list"><For each=move || channels.get() key=Channel::clone children=line/></ul>
+            <ul class="row-list"><For each=move || channels.get() key=|channel| channel.id.clone() children=line/></ul>
             <ProblemNote problem/>
         </section>
     }
 }
 
-fn format_key(format: &str) -> &'static str {
-    match format {
-        "discord" => "room-format-discord",
-        "slack" => "room-format-slack",
-        "json" => "room-format-json",
-        "push" => "room-format-push",
-        _ => "room-format-email",
+fn channel_key(channel: &ChannelInfo) -> &'static str {
+    match (channel.kind, channel.format) {
+        (ChannelKind::Push, _) => "room-format-push",
+        (ChannelKind::Email, _) | (_, MessageFormat::Text) => "room-format-email",
+        (_, MessageFormat::Discord) => "room-format-discord",
+        (_, MessageFormat::Slack) => "room-format-slack",
+        (_, MessageFormat::Json) => "room-format-json",
+    }
+}
+
+/// The kinds of channels that the form offers; push has its own switch.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Offer {
+    Webhook(WebhookFormat),
+    Email,
+}
+
+impl Offer {
+    const ALL: [Offer; 4] = [
+        Offer::Webhook(WebhookFormat::Discord),
+        Offer::Webhook(WebhookFormat::Slack),
+        Offer::Webhook(WebhookFormat::Json),
+        Offer::Email,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Offer::Webhook(format) => format.as_str(),
+            Offer::Email => ChannelKind::Email.as_str(),
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Offer::Webhook(WebhookFormat::Discord) => "room-format-discord",
+            Offer::Webhook(WebhookFormat::Slack) => "room-format-slack",
+            Offer::Webhook(WebhookFormat::Json) => "room-format-json",
+            Offer::Email => "room-format-email",
+        }
     }
 }
 
@@ -73,40 +101,56 @@ const DEFAULT_EMAIL_HOURS: i64 = 6;
 
 /// The form for a new channel: it offers only the kinds that the server supports.
 #[component]
-pub(super) fn NewChannel(features: Features, channels: RwSignal<Vec<Channel>>) -> impl IntoView {
+pub(super) fn NewChannel(features: ServerInfo, channels: RwSignal<Vec<ChannelInfo>>) -> impl IntoView {
     let i18n: I18n = expect_context();
     let CurrentUser(known) = expect_context();
     let is_confirmed =
-        known.with_untracked(|known| matches!(known, AuthState::SignedIn(person) if person.is_confirmed));
+        known.with_untracked(|known| matches!(known, AuthState::SignedIn(person) if is_confirmed(person)));
     let by_email = features.mail && is_confirmed;
-    let kinds: Vec<&'static str> = ["discord", "slack", "json"]
-        .into_iter()
-        .filter(|_| features.webhooks)
-        .chain(by_email.then_some("email"))
-        .collect();
-    let kind = RwSignal::new(kinds.first().copied().unwrap_or_default().to_owned());
+    let offers = Offer::ALL.into_iter().filter(|offer| match offer {
+        Offer::Webhook(_) => features.webhooks,
+        Offer::Email => by_email,
+    });
+    let offers: Vec<Offer> = offers.collect();
+    let kind = RwSignal::new(offers.first().copied().unwrap_or(Offer::Email));
     let address = RwSignal::new(String::new());
     let chosen = RwSignal::new(None::<i64>);
     let hours = move || {
-        let usual = if kind.get() == "email" {
-            DEFAULT_EMAIL_HOURS
-        } else {
-            0
+        let usual = match kind.get() {
+            Offer::Email => DEFAULT_EMAIL_HOURS,
+            Offer::Webhook(_) => 0,
         };
         chosen.get().unwrap_or(usual)
     };
-    let body = Callback::new(move |()| match kind.get_untracked().as_str() {
-        "email" => json!({ "kind": "email", "hours": untrack(hours) }),
-        format => json!({
-            "kind": "webhook", "format": format, "address": address.get_untracked().trim(), "hours": untrack(hours),
-        }),
+    let body = Callback::new(move |()| {
+        let hours = untrack(hours);
+        http::to_json(&match kind.get_untracked() {
+            Offer::Email => ChannelRequest {
+                kind: ChannelKind::Email,
+                hours,
+                ..ChannelRequest::default()
+            },
+            Offer::Webhook(format) => ChannelRequest {
+                kind: ChannelKind::Webhook,
+                address: trimmed(address),
+                format,
+                hours,
+                ..ChannelRequest::default()
+            },
+        })
     });
     let then = Callback::new(move |()| {
         address.set(String::new());
         spawn_local(list(channels));
     });
-    let offer = move |format: &'static str| {
-        view! { <option value=format prop:selected=move || kind.get() == format>{t(format_key(format))}</option> }
+    let offer = move |offer: Offer| {
+        view! { <option value=offer.name() prop:selected=move || kind.get() == offer>{t(offer.key())}</option> }
+    };
+    let choose = move |event: web_sys::Event| {
+        let name = event_target_value(&event);
+        if let Some(chosen) = Offer::ALL.into_iter().find(|offer| offer.name() == name) {
+            kind.set(chosen);
+        }
     };
     let pause = move |count: i64| {
         let text = move || i18n.t_args("room-channel-hours", &[("hours", count.into())]);
@@ -114,18 +158,18 @@ pub(super) fn NewChannel(features: Features, channels: RwSignal<Vec<Channel>>) -
     };
     let note =
         (features.mail && !is_confirmed).then(|| view! { <p class="note">{t("room-email-needs")}</p> });
-    let none = kinds.is_empty();
+    let none = offers.is_empty();
     let form = (!none).then(|| {
         view! {
             <RequestForm name="channel" title="room-channel-new" text="room-channel-new-text" button="room-channel-add"
                 to=("POST", "/api/me/channels") body then done="room-saved">
                 <label class="field">
                     <span>{t("room-channel-kind")}</span>
-                    <select data-kind="" on:change=move |event| kind.set(event_target_value(&event))>
-                        {kinds.into_iter().map(offer).collect_view()}
+                    <select data-kind="" on:change=choose>
+                        {offers.into_iter().map(offer).collect_view()}
                     </select>
                 </label>
-                <Show when=move || kind.get() != "email">
+                <Show when=move || kind.get() != Offer::Email>
                     <Field key="room-channel-address" kind="url" fills="url" value=address/>
                 </Show>
                 <label class="field">
@@ -142,4 +186,11 @@ pub(super) fn NewChannel(features: Features, channels: RwSignal<Vec<Channel>>) -
         {note}
         {none.then(|| view! { <p class="note">{t("room-channels-off")}</p> })}
     }
+}
+
+fn is_confirmed(person: &Me) -> bool {
+    person
+        .account
+        .as_ref()
+        .is_some_and(|account| account.is_confirmed)
 }

@@ -1,69 +1,41 @@
 //! The notifications that were sent or failed, and the muted tables.
 
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::{ChannelInfo, MutedTables as MutedTableList, NoticeInfo, NoticeList, NoticeStatus};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Channel, Tables};
+use super::{Tables, shown_address};
 use crate::api::http;
 use crate::base::i18n::I18n;
 use crate::base::parts::{date_in_words, t};
 use crate::base::route::Route;
 
-/// A notification that was sent, or should have been sent.
-#[derive(Clone)]
-struct SentNotification {
-    channel: String,
-    table: String,
-    status: String,
-    why: Option<String>,
-    at: f64,
-}
-
-impl SentNotification {
-    fn read(json: &Value) -> Option<SentNotification> {
-        let text = |name: &str| json[name].as_str().map(str::to_owned);
-        Some(SentNotification {
-            channel: text("channel")?,
-            table: text("table")?,
-            status: text("status")?,
-            why: text("why"),
-            at: json["settled_at"].as_f64().or(json["at"].as_f64())?,
-        })
-    }
-
-    fn status_key(&self) -> &'static str {
-        match self.status.as_str() {
-            "waiting" => "room-notice-waiting",
-            "sent" => "room-notice-sent",
-            "passed" => "room-notice-passed",
-            _ => "room-notice-failed",
-        }
+fn status_key(status: NoticeStatus) -> &'static str {
+    match status {
+        NoticeStatus::Waiting => "room-notice-waiting",
+        NoticeStatus::Sent => "room-notice-sent",
+        NoticeStatus::Passed => "room-notice-passed",
+        NoticeStatus::Failed => "room-notice-failed",
     }
 }
 
 /// The log of notifications, the latest first.
 #[component]
-pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl IntoView {
+pub(super) fn Log(channels: RwSignal<Vec<ChannelInfo>>, tables: Tables) -> impl IntoView {
     let i18n: I18n = expect_context();
-    let notices = RwSignal::new(None::<Vec<SentNotification>>);
+    let notices = RwSignal::new(None::<Vec<NoticeInfo>>);
     spawn_local(async move {
-        if let Ok(answer) = http::get("/api/me/notices").await {
-            let all = answer["notices"].as_array().into_iter().flatten();
-            let _ = notices.try_set(Some(all.filter_map(SentNotification::read).collect()));
+        if let Ok(list) = http::get::<NoticeList>("/api/me/notices").await {
+            let _ = notices.try_set(Some(list.notices));
         }
     });
-    let line = move |notice: SentNotification| {
-        let at = notice.at;
-        let when = move || date_in_words(at, i18n.translations().lang().code());
-        let key = notice.status_key();
+    let line = move |notice: NoticeInfo| {
+        let at = notice.settled_at.unwrap_or(notice.at);
+        let when = move || date_in_words(at as f64, i18n.translations().lang().code());
+        let key = status_key(notice.status);
         let channel = notice.channel.clone();
         let where_to = move || {
-            let find = |all: &Vec<Channel>| {
-                all.iter()
-                    .find(|one| one.id == channel)
-                    .map(|one| one.address.clone())
-            };
+            let find = |all: &Vec<ChannelInfo>| all.iter().find(|one| one.id == channel).map(shown_address);
             channels
                 .with(find)
                 .unwrap_or_else(|| i18n.t_string("room-channel-gone"))
@@ -76,7 +48,7 @@ pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl Into
         };
         let name = move || tables.name(i18n, &notice.table);
         view! {
-            <tr data-notice=notice.status>
+            <tr data-notice=notice.status.as_str()>
                 <td>{when}</td>
                 <td>{where_to}</td>
                 <td><a class="text-link" href=to.to_string()>{name}</a></td>
@@ -154,8 +126,7 @@ pub(super) fn MutedTables(tables: Tables) -> impl IntoView {
 }
 
 async fn list(quiet: RwSignal<Vec<String>>) {
-    if let Ok(answer) = http::get("/api/me/quiet-tables").await {
-        let all = answer["tables"].as_array().into_iter().flatten();
-        let _ = quiet.try_set(all.filter_map(|id| id.as_str().map(str::to_owned)).collect());
+    if let Ok(list) = http::get::<MutedTableList>("/api/me/quiet-tables").await {
+        let _ = quiet.try_set(list.tables);
     }
 }

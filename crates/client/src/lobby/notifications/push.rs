@@ -1,19 +1,18 @@
 //! Push notifications in this browser.
 
 use leptos::prelude::*;
+use protocol::ChannelInfo;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Channel, list};
+use super::list;
 use crate::api::Problem;
-use crate::base::i18n::I18n;
 use crate::base::parts::t;
 use crate::lobby::ProblemNote;
 use crate::lobby::device;
 
 /// A switch for push notifications, shown if both browser and server support them.
 #[component]
-pub(super) fn PushSwitch(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
-    let i18n: I18n = expect_context();
+pub(super) fn PushSwitch(channels: RwSignal<Vec<ChannelInfo>>) -> impl IntoView {
     let is_on = RwSignal::new(None::<bool>);
     let problem = RwSignal::new(None::<Problem>);
     // Runs again when a channel is deleted from the list.
@@ -30,7 +29,7 @@ pub(super) fn PushSwitch(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
             "unpush"
         };
         spawn_local(async move {
-            let done = device::call(what, "", i18n).await;
+            let done = device::call(what, "").await;
             let _ = problem.try_set(done.err());
             list(channels).await;
         });
