@@ -275,6 +275,25 @@ fn undo_message(game: &dyn catalog::DynTable, viewer: Viewer, moves: i64) -> Str
     serde_json::to_string(&kept.read_by(viewer)).expect("JSON")
 }
 
+/// Whether the next move tells its player something.
+fn reveals(game: &dyn catalog::DynTable, (seat, action): &(Seat, String)) -> bool {
+    let mut after = game.after(game.move_count());
+    after.play(*seat, action).expect("a legal move");
+    after.reveals(game.move_count())
+}
+
+/// A response without what counts the test's own undos.
+fn without_counters(mut answer: String) -> String {
+    for name in ["\"undos\":", "\"version\":", "\"content-length\": \""] {
+        if let Some(at) = answer.find(name) {
+            let begin = at + name.len();
+            let digits = answer[begin..].bytes().take_while(u8::is_ascii_digit).count();
+            answer.replace_range(begin..begin + digits, "");
+        }
+    }
+    answer
+}
+
 /// Plays a game, and compares after every few moves.
 async fn nothing_leaks(seats: usize, every: i64, least: u32) {
     let site = Site::open(seats).await;
@@ -316,7 +335,12 @@ async fn nothing_leaks(seats: usize, every: i64, least: u32) {
             );
             site.swap(other(0)).await;
             let again = site.moved(viewer, moves, &next.1).await;
-            assert_eq!(again, answer, "a move after {moves} moves, for {viewer:?}");
+            if viewer == Viewer::Seat(next.0) && reveals(&*game, &next) {
+                assert!(again.starts_with("200"), "{again}"); // with another card
+            } else {
+                let [answer, again] = [answer, again].map(without_counters);
+                assert_eq!(again, answer, "a move after {moves} moves, for {viewer:?}");
+            }
             assert_eq!(site.game().await.position_json(), truth, "all is as it was");
             // Replaying the moves determines how far players may undo their own. This does not work at an imagined
             // table, where the others never had the cards that they played.

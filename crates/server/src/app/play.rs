@@ -120,7 +120,7 @@ impl App {
         let game = playing(&mut held)?;
         let turn = game.turn();
         let result = turn.is_none().then(|| scored(&**game));
-        let before = SoFar::of(&held);
+        let version = held.row.version;
         let at = self.now();
         let seats = held.seats_after(made.seat, turn, at);
         let mut jobs = timeouts::jobs(&held.row, turn, &seats, at);
@@ -149,12 +149,12 @@ impl App {
         let appended = self.store().append(append).await;
         metrics::histogram!("smokestack_append_seconds").record(start.elapsed());
         match appended {
-            Ok(Appended::Done { version }) => {
+            Ok(Appended::Done { version: next }) => {
                 let count = made.actions.len();
                 metrics::counter!("smokestack_moves_total", "by" => by).increment(count as u64);
                 let row = &mut held.row;
                 row.moves += count as i64;
-                row.version = version;
+                row.version = next;
                 row.turn = turn.map(|seat| seat.to_string());
                 row.turn_since = Some(at);
                 if turn.is_none() {
@@ -170,7 +170,7 @@ impl App {
                     .map(|(connection, person)| Answered {
                         person,
                         connection,
-                        before,
+                        version,
                         after: SoFar::of(&held),
                     });
                 held.changed_by(answered);

@@ -40,17 +40,18 @@ pub(crate) struct Watcher<'w> {
 pub(crate) struct Answered {
     pub person: String,
     pub connection: String,
-    pub before: SoFar,
+    /// The table's version before the change.
+    pub version: i64,
     pub after: SoFar,
 }
 
 impl Answered {
-    /// Whether the watcher has got this change, and knows everything before it.
-    fn reached(&self, watcher: &Watcher<'_>) -> bool {
+    /// Whether the watcher has got this change with a response. A connection that has not been sent the table before the
+    /// change is a new one: its client may have missed the response.
+    fn has_reached(&self, watcher: &Watcher<'_>) -> bool {
         watcher.person == Some(&self.person)
             && watcher.connection == Some(&self.connection)
-            && watcher.so_far.since == self.before.since
-            && (watcher.so_far.undos.is_none() || watcher.so_far.undos == self.before.undos)
+            && watcher.so_far.version == self.version
     }
 }
 
@@ -96,7 +97,7 @@ impl App {
     ) -> Result<Option<News>, ApiError> {
         let Watcher { person, so_far, .. } = watcher;
         let slot = self.slot(table)?;
-        if let Some(answered) = slot.answered().filter(|one| one.reached(&watcher)) {
+        if let Some(answered) = slot.answered().filter(|one| one.has_reached(&watcher)) {
             let so_far = answered.after;
             return Ok(Some(News { text: None, so_far }));
         }

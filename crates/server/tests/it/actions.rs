@@ -336,4 +336,11 @@ async fn the_senders_connection_is_not_sent_its_own_move(site: Site) {
         (&json!(2), vec![&json!(2)]),
         "the first came with the response"
     );
+    // A client that lost the connection and the response gets everything after what it has seen.
+    let (_, person, seen) = asked(&table, &people).await;
+    let action = seen["legal"][0]["action"].as_str().expect("an action");
+    let body = json!({ "expected": 2, "action": action, "connection": "page-3" });
+    assert_eq!(person.post(&format!("{table}/actions"), body).await.status, 200);
+    let mut again = LiveClient::open(port, person, &table, "?since=2&undos=0&connection=page-3").await;
+    assert_eq!(again.receive().await["entries"][0]["number"], json!(3));
 }
