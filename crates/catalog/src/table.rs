@@ -46,7 +46,7 @@ pub trait DynTable: Send {
     /// The legal actions, computed once per position.
     fn legal(&self) -> Arc<[Choice]>;
     /// Actions that are not legal, but are shown disabled because players look for them; computed once per position.
-    fn disabled(&self) -> &[Disabled<Choice>];
+    fn disabled(&self) -> Arc<[Disabled<Choice>]>;
     /// The label of an action here, legal or not.
     fn describe(&self, action: &str) -> Option<Message>;
     fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
@@ -185,7 +185,7 @@ impl<G: Game> DynTable for Table<G> {
         Table::legal(self)
     }
 
-    fn disabled(&self) -> &[Disabled<Choice>] {
+    fn disabled(&self) -> Arc<[Disabled<Choice>]> {
         Table::disabled(self)
     }
 

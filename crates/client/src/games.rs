@@ -9,38 +9,19 @@ mod guide;
 mod industria;
 mod industry;
 pub(crate) mod provenance;
+pub(crate) mod selection;
 mod sight;
 
 use std::ops::Range;
 
-use catalog::DynTable;
-use lang::Translations;
+use catalog::{Choice, DynTable};
+use lang::{Family, Translations};
 use smokestack_core::{Message, Seat};
 
 pub(crate) use disclosure::Disclosure;
 use provenance::{Group, Values};
+pub(crate) use selection::{ClickIntent, Selection};
 pub(crate) use sight::{Sight, Tab, shown_hand};
-
-/// The actions that can be chosen now, and the one that is chosen.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Marks {
-    pub legal: Vec<String>,
-    pub chosen: Option<String>,
-    /// The piece in hand that filters the choices.
-    pub held: Option<String>,
-}
-
-impl Marks {
-    pub fn is_legal(&self, action: &str) -> bool {
-        self.legal.iter().any(|legal| legal == action)
-    }
-
-    pub fn is_chosen(&self, actions: &[String]) -> bool {
-        self.chosen
-            .as_ref()
-            .is_some_and(|chosen| actions.contains(chosen))
-    }
-}
 
 /// A piece as a picture that can be clicked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,7 +33,7 @@ pub(crate) struct Card {
     pub action: Option<String>,
     pub chosen: bool,
     /// Whether a click filters the choices by this piece.
-    pub narrows: bool,
+    pub is_filter: bool,
 }
 
 /// A row of cards with a title, and notes below (bids, for example).
@@ -140,39 +121,22 @@ pub(crate) struct Tour {
 /// so that a game without a folder of its own can be played, too.
 pub(crate) trait Board: Sync {
     /// The board, as SVG; places are elements with `data-tile`. By default, a list of what the viewer knows.
-    fn board(&self, sight: &Sight<'_>, _marks: &Marks) -> String {
+    fn board(&self, sight: &Sight<'_>, _marks: &Selection) -> String {
         generic::board(sight)
     }
     /// Common pieces next to the board.
-    fn trays(&self, _sight: &Sight<'_>, _marks: &Marks) -> Vec<Tray> {
+    fn trays(&self, _sight: &Sight<'_>, _marks: &Selection) -> Vec<Tray> {
         Vec::new()
     }
     /// The hand of a seat, as cards.
-    fn hand(&self, _sight: &Sight<'_>, _seat: Seat, _marks: &Marks) -> Tray {
+    fn hand(&self, _sight: &Sight<'_>, _seat: Seat, _marks: &Selection) -> Tray {
         Tray::default()
     }
-    fn panel(&self, _sight: &Sight<'_>, _seat: Seat, _marks: &Marks) -> Panel {
+    fn panel(&self, _sight: &Sight<'_>, _seat: Seat, _marks: &Selection) -> Panel {
         Panel::default()
     }
     fn detail(&self, _sight: &Sight<'_>, _piece: &str) -> Option<Detail> {
         None
-    }
-    /// The actions that a click on a piece may mean, the most likely first; if none is legal, the first one explains
-    /// why.
-    fn actions_on(&self, _table: &dyn DynTable, _piece: &str) -> Vec<String> {
-        Vec::new()
-    }
-    /// Whether a click on a piece filters the choices by it.
-    fn narrows(&self, _table: &dyn DynTable, _piece: &str) -> bool {
-        false
-    }
-    /// Whether an action uses the piece that filters the choices.
-    fn is_done_with(&self, _piece: &str, _action: &str) -> bool {
-        true
-    }
-    /// Actions that are not legal now, but are shown disabled because players would look for them.
-    fn barred(&self, _table: &dyn DynTable) -> Vec<String> {
-        Vec::new()
     }
     /// The events that open a chapter of the log.
     fn headings(&self) -> &'static [&'static str] {
@@ -187,27 +151,31 @@ pub(crate) trait Board: Sync {
         &[]
     }
     /// One of [`Board::sheets`], as HTML; `own` is the seat of the viewer.
-    fn sheet(&self, _id: &str, _sight: &Sight<'_>, _own: Option<Seat>, _marks: &Marks) -> String {
+    fn sheet(&self, _id: &str, _sight: &Sight<'_>, _own: Option<Seat>, _marks: &Selection) -> String {
         String::new()
     }
     /// The tab on which the question is answered.
-    fn wanted(&self, _table: &dyn DynTable) -> Option<Tab> {
+    fn tab_for_prompt(&self, _table: &dyn DynTable) -> Option<Tab> {
         None
     }
-    /// Whether an action is chosen on a picture, so that the list of answers may keep it collapsed.
-    fn is_on_picture(&self, _action: &str, _marks: &Marks) -> bool {
+    /// Whether the list of answers may be collapsed, because most of them are chosen on pictures.
+    fn has_pictured_answers(&self) -> bool {
         false
     }
-    /// The same choice with other amounts.
-    fn variants(&self, _sight: &Sight<'_>, _action: &str) -> Option<Variants> {
-        None
+    /// The text key of what the amounts of a kind of action count.
+    fn amount_title(&self, _kind: &str) -> &'static str {
+        "table-variants"
+    }
+    /// A choice at a known place, short enough for a button.
+    fn short_label(&self, sight: &Sight<'_>, choice: &Choice) -> String {
+        sight.describe(Family::Action, &choice.label)
     }
     /// Further notes on a choice before it is confirmed.
-    fn notes(&self, _sight: &Sight<'_>, _action: &str) -> Vec<String> {
+    fn notes(&self, _sight: &Sight<'_>, _choice: &Choice) -> Vec<String> {
         Vec::new()
     }
     /// Further notes on the scores once the game is over.
-    fn closing(&self, _sight: &Sight<'_>) -> Vec<String> {
+    fn final_notes(&self, _sight: &Sight<'_>) -> Vec<String> {
         Vec::new()
     }
     /// The animation of everything after the first `since` moves: SVG for the board's group `ss-flows`.
@@ -219,7 +187,7 @@ pub(crate) trait Board: Sync {
         None
     }
     /// Coins that go round the table in these events.
-    fn tour(&self, _events: &[Message]) -> Option<Tour> {
+    fn coin_animation(&self, _events: &[Message]) -> Option<Tour> {
         None
     }
     /// The picture of a step of the guide, as HTML.
@@ -259,17 +227,6 @@ pub(crate) fn of(table: &dyn DynTable) -> Option<&'static dyn Board> {
     Some(by_id(table.info().id))
 }
 
-/// The legal action that a click on a piece chooses.
-pub(crate) fn legal_on(
-    board: &dyn Board,
-    table: &dyn DynTable,
-    marks: &Marks,
-    piece: &str,
-) -> Option<String> {
-    let actions = board.actions_on(table, piece);
-    actions.into_iter().find(|action| marks.is_legal(action))
-}
-
 #[cfg(test)]
 pub(crate) mod tests {
     use lang::{Lang, Translations};
@@ -301,10 +258,7 @@ pub(crate) mod tests {
     fn shown(table: &dyn DynTable, translations: &Translations) -> String {
         let sight = Sight::new(table, &[3, 2, 1, 0], Viewer::Spectator, translations);
         let board = of(table).expect("it has a board");
-        let marks = Marks {
-            legal: table.legal().iter().map(|choice| choice.action.clone()).collect(),
-            ..Marks::default()
-        };
+        let marks = selection::tests::selection(table);
         let mut texts = board.board(&sight, &marks);
         texts += &format!("{:?}", board.trays(&sight, &marks));
         for seat in sight.seats() {
@@ -328,29 +282,6 @@ pub(crate) mod tests {
                     assert!(!texts.contains(raw), "{}: {raw} after move {moves}", lang.code());
                 }
             }
-        }
-    }
-
-    #[test]
-    fn every_legal_action_on_a_piece_can_be_clicked() {
-        let table = played("industria", 3);
-        for moves in 0..table.move_count() {
-            let table = table.after(moves);
-            let board = of(&*table).expect("it has a board");
-            let legal = table.legal();
-            for choice in legal
-                .iter()
-                .filter(|c| matches!(c.kind, "offer" | "build" | "use" | "sell-tile"))
-            {
-                let piece = choice.action.rsplit(' ').next().expect("it names a piece");
-                assert!(
-                    board.actions_on(&*table, piece).contains(&choice.action),
-                    "{}",
-                    choice.action
-                );
-            }
-            let barred = board.barred(&*table);
-            assert!(legal.iter().all(|choice| !barred.contains(&choice.action)));
         }
     }
 }

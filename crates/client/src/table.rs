@@ -94,7 +94,7 @@ pub(crate) fn Open() -> impl IntoView {
         let now = current::with(current::Session::decision_id);
         if before.is_some_and(|before| before != now) {
             stage.chosen.set(None);
-            stage.held.set(None);
+            stage.filter_piece.set(None);
         }
         if current::with_untracked(|session| session.curtain().is_some()) == Some(true) {
             stage.close_all();

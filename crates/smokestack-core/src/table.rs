@@ -24,7 +24,7 @@ pub struct Table<G: Game> {
 #[derive(Clone, Debug, Default)]
 struct Choices {
     legal: OnceLock<Arc<[Choice]>>,
-    disabled: OnceLock<Vec<Disabled<Choice>>>,
+    disabled: OnceLock<Arc<[Disabled<Choice>]>>,
 }
 
 /// One move of the history, with the position before it.
@@ -138,15 +138,16 @@ impl<G: Game> Table<G> {
     }
 
     /// The actions that are shown disabled; computed once per position.
-    pub fn disabled(&self) -> &[Disabled<Choice>] {
-        self.choices.disabled.get_or_init(|| {
+    pub fn disabled(&self) -> Arc<[Disabled<Choice>]> {
+        let disabled = self.choices.disabled.get_or_init(|| {
             let actions = self.game.disabled_actions(&self.position).into_iter();
             let choice = |Disabled { action, piece }| Disabled {
                 action: Choice::new(self, action),
                 piece,
             };
             actions.map(choice).collect()
-        })
+        });
+        disabled.clone()
     }
 
     /// The position after the first `count` moves.

@@ -28,8 +28,9 @@ pub(crate) fn check_legal<G: Game>(table: &Table<G>) {
 /// Disabled actions are not legal, at most one belongs to a piece, and no legal one is at that piece.
 pub(crate) fn check_disabled<G: Game>(table: &Table<G>) {
     let game = table.game();
+    let disabled = table.disabled();
     let mut pieces: Vec<&str> = Vec::new();
-    for Disabled { action, piece } in table.disabled() {
+    for Disabled { action, piece } in disabled.iter() {
         let typed = game.parse(&action.action).expect("it was printed");
         assert!(
             game.check(table.position(), typed).is_err(),
@@ -77,7 +78,7 @@ pub fn choices_text<G: Game>(table: &Table<G>) -> String {
         let (with, at) = choice.targets.split_at(used);
         text += &format!("{}: with {with:?} at {at:?}{amount}\n", choice.action);
     }
-    for Disabled { action, piece } in table.disabled() {
+    for Disabled { action, piece } in table.disabled().iter() {
         let piece = piece.as_deref().unwrap_or("the list");
         text += &format!("not {} (on {piece})\n", action.action);
     }

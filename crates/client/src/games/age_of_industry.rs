@@ -1,10 +1,9 @@
 //! Age of Industry on the table: the map with its lines and towns, displays, the turn order, secret hands.
 //!
-//! In reading order: [`scene`] (the map), [`display`] (displays and turn order), [`cards`] (hand, pile), [`choices`]
-//! (the meaning of a click), [`plan`] (the effect of a choice before it is confirmed), [`panel`], [`detail`].
+//! In reading order: [`scene`] (the map), [`display`] (displays and turn order), [`cards`] (hand, pile), [`plan`] (the
+//! effect of a choice before it is confirmed), [`panel`], [`detail`].
 
 mod cards;
-mod choices;
 mod detail;
 mod display;
 mod guide;
@@ -19,12 +18,12 @@ use age_of_industry::data::Stack;
 use age_of_industry::{AgeOfIndustry, Cards, Data, Map, PublicState, StackId};
 use board_svg::age_of_industry as art;
 use board_svg::age_of_industry::Mark;
-use catalog::DynTable;
+use catalog::{Choice, DynTable};
 use lang::Translations;
 use lang::{Family, Names};
 use smokestack_core::{Seat, Table, Viewer};
 
-use super::{Board, Detail, Marks, Panel, Sheet, Tray, Variants};
+use super::{Board, Detail, Panel, Selection, Sheet, Tray};
 use crate::games::provenance::{Group, Values};
 use crate::games::{Sight, Tab};
 
@@ -90,12 +89,13 @@ impl<'a> AgeOfIndustryView<'a> {
     }
 
     /// The mark of a place: the effect of a click on it, and its label.
-    pub fn mark(&self, piece: &str, state: &str, lit: &choices::Lit) -> Mark {
-        let action = lit.action(piece);
+    pub fn mark(&self, piece: &str, state: &str, selection: &Selection) -> Mark {
+        let choice = selection.at(piece);
+        let filters = selection.filter_piece.as_deref() == Some(piece);
         Mark {
-            lit: action.is_some(),
-            chosen: lit.is_chosen(piece),
-            label: self.label(piece, state, action),
+            lit: choice.is_some() || selection.is_filter(piece),
+            chosen: filters || selection.is_chosen(piece),
+            label: self.label(piece, state, choice.map(|choice| choice.action.as_str())),
             ..Mark::default()
         }
     }
@@ -153,12 +153,13 @@ fn takes(stack: &Stack) -> Option<art::MarketKind> {
 pub(crate) mod pictures {
     use board_svg::age_of_industry::{Card, DisplayScene, MapScene, Mark};
 
-    use super::super::Marks;
+    use super::super::Selection;
     use super::AgeOfIndustryView;
     use crate::games::Sight;
 
     pub(crate) fn scene(sight: &Sight<'_>) -> MapScene {
-        AgeOfIndustryView::new(sight).map_or_else(MapScene::default, |typed| typed.scene(&Marks::default()))
+        AgeOfIndustryView::new(sight)
+            .map_or_else(MapScene::default, |typed| typed.scene(&Selection::default()))
     }
 
     /// The display of the first seat.
@@ -174,45 +175,26 @@ pub(crate) mod pictures {
 }
 
 impl Board for AgeBoard {
-    fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
+    fn board(&self, sight: &Sight<'_>, marks: &Selection) -> String {
         AgeOfIndustryView::new(sight).map_or_else(String::new, |typed| art::map(&typed.scene(marks)))
     }
 
-    fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
+    fn trays(&self, sight: &Sight<'_>, marks: &Selection) -> Vec<Tray> {
         AgeOfIndustryView::new(sight)
             .map(|typed| vec![typed.pile_tray(marks)])
             .unwrap_or_default()
     }
 
-    fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Tray {
+    fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Selection) -> Tray {
         AgeOfIndustryView::new(sight).map_or_else(Tray::default, |typed| typed.hand_tray(seat, marks))
     }
 
-    fn panel(&self, sight: &Sight<'_>, seat: Seat, _marks: &Marks) -> Panel {
+    fn panel(&self, sight: &Sight<'_>, seat: Seat, _marks: &Selection) -> Panel {
         AgeOfIndustryView::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat))
     }
 
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail> {
         AgeOfIndustryView::new(sight)?.detail(piece)
-    }
-
-    fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
-        typed(table)
-            .map(|table| choices::on(table, piece))
-            .unwrap_or_default()
-    }
-
-    fn narrows(&self, table: &dyn DynTable, piece: &str) -> bool {
-        typed(table).is_some_and(|table| choices::narrows(table, piece))
-    }
-
-    fn is_done_with(&self, piece: &str, action: &str) -> bool {
-        choices::is_done_with(piece, action)
-    }
-
-    /// Most impossible actions are explained on the map and the display; these are the ones that have no place there.
-    fn barred(&self, table: &dyn DynTable) -> Vec<String> {
-        typed(table).map(choices::barred).unwrap_or_default()
     }
 
     fn headings(&self) -> &'static [&'static str] {
@@ -227,7 +209,7 @@ impl Board for AgeBoard {
         &SHEETS
     }
 
-    fn sheet(&self, id: &str, sight: &Sight<'_>, own: Option<Seat>, marks: &Marks) -> String {
+    fn sheet(&self, id: &str, sight: &Sight<'_>, own: Option<Seat>, marks: &Selection) -> String {
         let Some(typed) = AgeOfIndustryView::new(sight) else {
             return String::new();
         };
@@ -238,27 +220,28 @@ impl Board for AgeBoard {
         }
     }
 
-    fn wanted(&self, table: &dyn DynTable) -> Option<Tab> {
+    fn tab_for_prompt(&self, table: &dyn DynTable) -> Option<Tab> {
         typed(table)?.turn().seat().map(|_| Tab::Board)
     }
 
-    fn is_on_picture(&self, action: &str, marks: &Marks) -> bool {
-        choices::is_on_picture(action, marks)
+    fn has_pictured_answers(&self) -> bool {
+        true
     }
 
-    fn variants(&self, sight: &Sight<'_>, action: &str) -> Option<Variants> {
-        AgeOfIndustryView::new(sight)?.variants(action)
+    fn short_label(&self, sight: &Sight<'_>, choice: &Choice) -> String {
+        let short = AgeOfIndustryView::new(sight).and_then(|typed| typed.short(choice));
+        short.unwrap_or_else(|| sight.describe(Family::Action, &choice.label))
     }
 
-    fn closing(&self, sight: &Sight<'_>) -> Vec<String> {
+    fn final_notes(&self, sight: &Sight<'_>) -> Vec<String> {
         AgeOfIndustryView::new(sight)
             .map(|typed| typed.link_incomes())
             .unwrap_or_default()
     }
 
-    fn notes(&self, sight: &Sight<'_>, action: &str) -> Vec<String> {
+    fn notes(&self, sight: &Sight<'_>, choice: &Choice) -> Vec<String> {
         AgeOfIndustryView::new(sight)
-            .map(|typed| typed.notes(action))
+            .map(|typed| typed.notes(choice))
             .unwrap_or_default()
     }
 

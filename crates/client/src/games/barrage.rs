@@ -1,10 +1,9 @@
 //! Barrage on the table: the map with its rivers, the management board, companies with their wheels, the energy track.
 //!
 //! In reading order: [`faces`] (printed information), [`scene`] (the map), [`management`], [`company`], [`track`],
-//! [`trays`] (choices next to the boards), [`choices`] (the meaning of a click), [`production`] (the preview of a
-//! production), [`motion`], [`panel`], [`detail`].
+//! [`trays`] (choices next to the boards), [`prompt_tab`] (where a question is answered), [`production`] (the preview
+//! of a production), [`motion`], [`panel`], [`detail`].
 
-mod choices;
 mod company;
 mod detail;
 pub(crate) mod faces;
@@ -13,6 +12,7 @@ mod management;
 mod motion;
 mod panel;
 mod production;
+mod prompt_tab;
 mod provenance;
 mod scene;
 #[cfg(test)]
@@ -20,14 +20,14 @@ mod tests;
 mod track;
 mod trays;
 
-use barrage::{Barrage, Data, PublicState};
+use barrage::{Action, Barrage, Data, PublicState};
 use board_svg::barrage::{Company, Mark};
-use catalog::DynTable;
+use catalog::{Choice, DynTable};
 use lang::Translations;
 use lang::{Family, Names};
-use smokestack_core::{Seat, Table};
+use smokestack_core::{Game as _, Seat, Table};
 
-use super::{Board, Detail, Marks, Panel, Sheet, Tray, Variants};
+use super::{Board, Detail, Panel, Selection, Sheet, Tray};
 use crate::games::provenance::{Group, Values};
 use crate::games::{Sight, Tab};
 
@@ -94,6 +94,10 @@ impl<'a> BarrageView<'a> {
         self.company(self.open.turn)
     }
 
+    pub fn action(&self, choice: &Choice) -> Option<Action> {
+        self.game.action_numbered(choice.number)
+    }
+
     /// A player's name with the company, because the boards show companies.
     pub fn player(&self, seat: Seat) -> String {
         let name = self.sight.seat(seat);
@@ -108,15 +112,13 @@ impl<'a> BarrageView<'a> {
     }
 
     /// The mark of a place: the effect of a click on it, and its label.
-    pub fn mark(&self, piece: &str, state: &str, marks: &Marks) -> Mark {
-        let actions = BarrageBoard.actions_on(self.sight.table, piece);
-        let chosen = marks.is_chosen(&actions);
-        let legal = actions.iter().find(|action| marks.is_legal(action));
+    pub fn mark(&self, piece: &str, state: &str, marks: &Selection) -> Mark {
+        let legal = marks.at(piece);
         Mark {
             lit: legal.is_some(),
-            chosen,
-            barred: legal.is_none() && !actions.is_empty() && !marks.legal.is_empty(),
-            label: self.label(piece, state, legal.map(String::as_str)),
+            chosen: marks.is_chosen(piece),
+            barred: marks.is_disabled(piece),
+            label: self.label(piece, state, legal.map(|choice| choice.action.as_str())),
             title: String::new(),
         }
     }
@@ -147,38 +149,27 @@ impl<'a> BarrageView<'a> {
 }
 
 impl Board for BarrageBoard {
-    fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
+    fn board(&self, sight: &Sight<'_>, marks: &Selection) -> String {
         BarrageView::new(sight).map_or_else(String::new, |typed| typed.map(marks))
     }
 
-    fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
+    fn trays(&self, sight: &Sight<'_>, marks: &Selection) -> Vec<Tray> {
         BarrageView::new(sight)
             .map(|typed| typed.trays(marks))
             .unwrap_or_default()
     }
 
     /// There is no hand: a company's pieces are on its board.
-    fn hand(&self, _sight: &Sight<'_>, _seat: Seat, _marks: &Marks) -> Tray {
+    fn hand(&self, _sight: &Sight<'_>, _seat: Seat, _marks: &Selection) -> Tray {
         Tray::default()
     }
 
-    fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel {
+    fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Selection) -> Panel {
         BarrageView::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
     }
 
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail> {
         BarrageView::new(sight)?.detail(piece)
-    }
-
-    fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
-        typed(table)
-            .map(|table| choices::on(table, piece))
-            .unwrap_or_default()
-    }
-
-    /// Nothing is listed here: impossible actions are greyed out and explained on the boards.
-    fn barred(&self, _table: &dyn DynTable) -> Vec<String> {
-        Vec::new()
     }
 
     fn headings(&self) -> &'static [&'static str] {
@@ -193,7 +184,7 @@ impl Board for BarrageBoard {
         &SHEETS
     }
 
-    fn sheet(&self, id: &str, sight: &Sight<'_>, own: Option<Seat>, marks: &Marks) -> String {
+    fn sheet(&self, id: &str, sight: &Sight<'_>, own: Option<Seat>, marks: &Selection) -> String {
         let Some(typed) = BarrageView::new(sight) else {
             return String::new();
         };
@@ -205,21 +196,24 @@ impl Board for BarrageBoard {
         }
     }
 
-    fn wanted(&self, table: &dyn DynTable) -> Option<Tab> {
-        choices::wanted(typed(table)?)
+    fn tab_for_prompt(&self, table: &dyn DynTable) -> Option<Tab> {
+        prompt_tab::tab(typed(table)?)
     }
 
-    fn is_on_picture(&self, action: &str, _marks: &Marks) -> bool {
-        choices::is_on_picture(action)
+    fn has_pictured_answers(&self) -> bool {
+        true
     }
 
-    fn variants(&self, sight: &Sight<'_>, action: &str) -> Option<Variants> {
-        BarrageView::new(sight)?.variants(action)
+    fn amount_title(&self, kind: &str) -> &'static str {
+        match kind {
+            "produce" => "table-barrage-drops",
+            _ => "table-barrage-engineers",
+        }
     }
 
-    fn notes(&self, sight: &Sight<'_>, action: &str) -> Vec<String> {
+    fn notes(&self, sight: &Sight<'_>, choice: &Choice) -> Vec<String> {
         BarrageView::new(sight)
-            .map(|typed| typed.notes(action))
+            .map(|typed| typed.notes(choice))
             .unwrap_or_default()
     }
 

@@ -8,14 +8,13 @@ mod scene;
 
 use board_svg::industria::{CardLook, TileFace, TileState, tile_card};
 use catalog::DynTable;
-use industria::data::Kind;
 use industria::position::Bid;
 use industria::{Data, Industria, Phase, PublicState, TileId};
 use lang::Translations;
 use lang::{Family, Names};
 use smokestack_core::{Message, Seat, Table};
 
-use super::{Board, Card, Detail, Marks, Note, Panel, Tray};
+use super::{Board, Card, Detail, Note, Panel, Selection, Tray};
 use crate::games::Sight;
 use crate::games::provenance::{Group, Values};
 
@@ -113,16 +112,15 @@ impl<'a> IndustriaView<'a> {
         }
     }
 
-    fn card(&self, tile: TileId, marks: &Marks, can_refuse: bool) -> Card {
+    fn card(&self, tile: TileId, marks: &Selection, can_refuse: bool) -> Card {
         let piece = &self.data.tile(tile).id;
-        let actions = IndustriaBoard.actions_on(self.sight.table, piece);
-        let action = actions.iter().find(|action| marks.is_legal(action)).cloned();
-        let chosen = marks.is_chosen(&actions);
+        let action = marks.action_at(piece);
+        let chosen = marks.is_chosen(piece);
         let look = CardLook {
             state: self.state(tile),
             lit: action.is_some(),
             chosen,
-            barred: can_refuse && action.is_none() && !marks.legal.is_empty(),
+            barred: can_refuse && marks.is_disabled(piece),
             ..CardLook::default()
         };
         Card {
@@ -131,11 +129,11 @@ impl<'a> IndustriaView<'a> {
             label: self.label(tile, action.as_deref()),
             action,
             chosen,
-            narrows: false,
+            is_filter: false,
         }
     }
 
-    fn block(&self, marks: &Marks) -> Option<Tray> {
+    fn block(&self, marks: &Selection) -> Option<Tray> {
         let tile = self.open.auction.tile()?;
         let seats = self.game_seats();
         let spoken = (1..seats).map(|step| self.open.auctioneer.plus(step, seats));
@@ -165,13 +163,13 @@ fn typed(table: &dyn DynTable) -> Option<&Table<Industria>> {
 }
 
 impl Board for IndustriaBoard {
-    fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
+    fn board(&self, sight: &Sight<'_>, marks: &Selection) -> String {
         IndustriaView::new(sight).map_or_else(String::new, |typed| {
             board_svg::industria::board(&typed.scene(marks))
         })
     }
 
-    fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
+    fn trays(&self, sight: &Sight<'_>, marks: &Selection) -> Vec<Tray> {
         let Some(typed) = IndustriaView::new(sight) else {
             return Vec::new();
         };
@@ -189,7 +187,7 @@ impl Board for IndustriaBoard {
         typed.block(marks).into_iter().chain(offer).collect()
     }
 
-    fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Tray {
+    fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Selection) -> Tray {
         let Some(typed) = IndustriaView::new(sight) else {
             return Tray::default();
         };
@@ -207,7 +205,7 @@ impl Board for IndustriaBoard {
         }
     }
 
-    fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel {
+    fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Selection) -> Panel {
         IndustriaView::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
     }
 
@@ -215,45 +213,6 @@ impl Board for IndustriaBoard {
         let typed = IndustriaView::new(sight)?;
         let tile = typed.data.find_tile(piece)?;
         Some(typed.detail(tile))
-    }
-
-    fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
-        let Some(table) = typed(table) else {
-            return Vec::new();
-        };
-        let open = &table.position().open;
-        let data = table.game().component_data();
-        let resource = data
-            .find_tile(piece)
-            .is_some_and(|tile| data.tile(tile).kind == Kind::Resource);
-        let verbs: &[&str] = match (open.phase, resource) {
-            (Phase::Offer, false) => &["offer"],
-            (Phase::Offer, true) => &["offer", "sell"],
-            (Phase::Bid | Phase::Decide, true) => &["sell"],
-            (Phase::Bid | Phase::Decide | Phase::Over, _) => &[],
-            (Phase::Build, true) => &["sell", "build"],
-            (Phase::Build, false) => &["build"],
-            (Phase::Pay, true) => &["use", "sell"],
-            (Phase::Pay, false) => &["build"],
-        };
-        verbs.iter().map(|verb| format!("{verb} {piece}")).collect()
-    }
-
-    fn barred(&self, table: &dyn DynTable) -> Vec<String> {
-        let Some(table) = typed(table) else {
-            return Vec::new();
-        };
-        let open = &table.position().open;
-        if open.phase != Phase::Bid {
-            return Vec::new();
-        }
-        let too_low = 1..=open.auction.highest().map_or(0, |(_, bid)| bid);
-        let too_high = open.holding(open.turn).money.saturating_add(1);
-        too_low
-            .chain((too_high > 0).then_some(too_high))
-            .map(|amount| format!("bid {amount}"))
-            .filter(|action| table.game_refuses(action))
-            .collect()
     }
 
     fn headings(&self) -> &'static [&'static str] {
@@ -274,17 +233,5 @@ impl Board for IndustriaBoard {
 
     fn comparison(&self) -> Option<(&'static str, &'static str)> {
         Some(("industry", "IY-11"))
-    }
-}
-
-/// Whether an action, given as text, is not legal now.
-trait Refuses {
-    fn game_refuses(&self, action: &str) -> bool;
-}
-
-impl Refuses for Table<Industria> {
-    fn game_refuses(&self, action: &str) -> bool {
-        let face: &dyn DynTable = self;
-        face.turn().is_some_and(|seat| face.check(seat, action).is_err())
     }
 }

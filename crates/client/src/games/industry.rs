@@ -17,7 +17,7 @@ use lang::Translations;
 use lang::{Family, Names};
 use smokestack_core::{Message, Seat, Table};
 
-use super::{Board, Card, Detail, Marks, Note, Panel, Tour, Tray};
+use super::{Board, Card, Detail, Note, Panel, Selection, Tour, Tray};
 use crate::games::Sight;
 use crate::games::provenance::{Group, Values};
 
@@ -133,20 +133,18 @@ impl<'a> IndustryView<'a> {
     }
 
     /// The legal action that a click on a piece chooses, and whether the chosen action concerns this piece.
-    pub fn action(&self, piece: &str, marks: &Marks) -> (Option<String>, bool) {
-        let actions = IndustryBoard.actions_on(self.sight.table, piece);
-        let chosen = marks.is_chosen(&actions);
-        (actions.into_iter().find(|action| marks.is_legal(action)), chosen)
+    pub fn action(&self, piece: &str, marks: &Selection) -> (Option<String>, bool) {
+        (marks.action_at(piece), marks.is_chosen(piece))
     }
 
-    fn card(&self, field: FieldId, marks: &Marks, can_refuse: bool) -> Card {
+    fn card(&self, field: FieldId, marks: &Selection, can_refuse: bool) -> Card {
         let piece = &self.data.field(field).id;
         let (action, chosen) = self.action(piece, marks);
         let look = CardLook {
             state: self.state(field),
             lit: action.is_some(),
             chosen,
-            barred: can_refuse && action.is_none() && !marks.legal.is_empty(),
+            barred: can_refuse && marks.is_disabled(piece),
             gains: self.gains(field),
             ..CardLook::default()
         };
@@ -156,11 +154,11 @@ impl<'a> IndustryView<'a> {
             label: self.field_label(field, action.as_deref()),
             action,
             chosen,
-            narrows: false,
+            is_filter: false,
         }
     }
 
-    fn joker_card(&self, joker: Joker, seat: Seat, marks: &Marks) -> Card {
+    fn joker_card(&self, joker: Joker, seat: Seat, marks: &Selection) -> Card {
         let piece = self.data.joker_id(joker).to_owned();
         let own = seat == self.open.turn;
         let (action, chosen) = if own {
@@ -176,12 +174,12 @@ impl<'a> IndustryView<'a> {
             piece,
             action,
             chosen,
-            narrows: false,
+            is_filter: false,
         }
     }
 
     /// The subsidy that a seat may still take.
-    fn subsidy_card(&self, seat: Seat, marks: &Marks) -> Option<Card> {
+    fn subsidy_card(&self, seat: Seat, marks: &Selection) -> Option<Card> {
         if self.open.holding(seat).subsidy {
             return None;
         }
@@ -201,11 +199,11 @@ impl<'a> IndustryView<'a> {
             label: self.label(name, state, action.as_deref()),
             action,
             chosen,
-            narrows: false,
+            is_filter: false,
         })
     }
 
-    fn block(&self, marks: &Marks) -> Option<Tray> {
+    fn block(&self, marks: &Selection) -> Option<Tray> {
         let field = self.open.auction.field()?;
         let seats = self.sight.table.players().len();
         let note = |seat: Seat| {
@@ -241,13 +239,13 @@ fn typed(table: &dyn DynTable) -> Option<&Table<Industry>> {
 }
 
 impl Board for IndustryBoard {
-    fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
+    fn board(&self, sight: &Sight<'_>, marks: &Selection) -> String {
         IndustryView::new(sight).map_or_else(String::new, |typed| {
             board_svg::industry::board(&typed.scene(marks))
         })
     }
 
-    fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
+    fn trays(&self, sight: &Sight<'_>, marks: &Selection) -> Vec<Tray> {
         let Some(typed) = IndustryView::new(sight) else {
             return Vec::new();
         };
@@ -265,7 +263,7 @@ impl Board for IndustryBoard {
         typed.block(marks).into_iter().chain(offer).collect()
     }
 
-    fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Tray {
+    fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Selection) -> Tray {
         let Some(typed) = IndustryView::new(sight) else {
             return Tray::default();
         };
@@ -289,7 +287,7 @@ impl Board for IndustryBoard {
         }
     }
 
-    fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel {
+    fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Selection) -> Panel {
         IndustryView::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
     }
 
@@ -297,50 +295,11 @@ impl Board for IndustryBoard {
         IndustryView::new(sight)?.detail(piece)
     }
 
-    fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
-        let Some(table) = typed(table) else {
-            return Vec::new();
-        };
-        if piece == SUBSIDY {
-            return vec![SUBSIDY.to_owned()];
-        }
-        let open = &table.position().open;
-        let field = table.game().component_data().find_field(piece);
-        let verb = match (open.phase, field) {
-            (Phase::Offer, Some(_)) => "offer",
-            (Phase::Develop | Phase::Pay, Some(_)) => "develop",
-            (Phase::Pay | Phase::Develop, None) => "use",
-            _ => return Vec::new(),
-        };
-        vec![format!("{verb} {piece}")]
-    }
-
-    fn barred(&self, table: &dyn DynTable) -> Vec<String> {
-        let Some(table) = typed(table) else {
-            return Vec::new();
-        };
-        let open = &table.position().open;
-        let wanted: Vec<String> = match open.phase {
-            Phase::Bid => {
-                let too_low = 1..=open.auction.highest().map_or(0, |(_, bid)| bid);
-                let too_high = open.holding(open.turn).money.saturating_add(1);
-                let amounts = too_low.chain((too_high > 0).then_some(too_high));
-                amounts.map(|amount| format!("bid {amount}")).collect()
-            }
-            // Shown disabled, because a player who cannot pay the whole price would look for it (IY-5.9).
-            Phase::Decide if open.auction.highest().is_some() => vec!["keep".to_owned()],
-            _ => Vec::new(),
-        };
-        let face: &dyn DynTable = table;
-        let refuses = |action: &String| face.turn().is_some_and(|seat| face.check(seat, action).is_err());
-        wanted.into_iter().filter(refuses).collect()
-    }
-
     fn headings(&self) -> &'static [&'static str] {
         &["epoch", "round"]
     }
 
-    fn tour(&self, events: &[Message]) -> Option<Tour> {
+    fn coin_animation(&self, events: &[Message]) -> Option<Tour> {
         tour::find(events)
     }
 

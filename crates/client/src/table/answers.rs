@@ -2,7 +2,6 @@
 //! that are chosen on a picture.
 
 use board_svg::icon;
-use catalog::Choice;
 use lang::Family;
 use leptos::prelude::*;
 use smokestack_core::small_sort;
@@ -10,7 +9,7 @@ use smokestack_core::small_sort;
 use super::board::is_narrow;
 use super::stage::Stage;
 use crate::games::Sight;
-use crate::games::{self, Marks};
+use crate::games::{self, Selection};
 
 /// Up to this many answers are not collapsed; a narrow screen needs its space for the picture.
 const MAX_UNFOLDED: usize = 6;
@@ -35,46 +34,24 @@ struct AnswerSheet {
     folded: Vec<Answer>,
 }
 
-fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
+fn sheet(sight: &Sight<'_>, selection: &Selection) -> AnswerSheet {
     let mut sheet = AnswerSheet::default();
-    let legal = sight.table.legal();
-    let legal = legal
-        .iter()
-        .filter(|choice| marks.is_legal(&choice.action))
-        .map(|Choice { action, label, .. }| Answer {
-            label: sight.describe(Family::Action, label),
-            action: action.clone(),
-            legal: true,
-        });
-    let barred = games::of(sight.table)
-        .map(|board| board.barred(sight.table))
-        .unwrap_or_default();
-    // While a card is selected, only its actions are listed.
-    let about_held = |action: &String| match (&marks.held, games::of(sight.table)) {
-        (Some(held), Some(board)) => board.is_done_with(held, action),
-        _ => true,
-    };
-    let barred = barred.into_iter().filter(about_held).filter_map(|action| {
-        let label = sight.describe(Family::Action, &sight.table.describe(&action)?);
-        Some(Answer {
-            action,
-            label,
-            legal: false,
-        })
-    });
-    let board = games::of(sight.table);
-    let pictured = |action: &str| board.is_some_and(|board| board.is_on_picture(action, marks));
-    for answer in legal.chain(barred) {
-        if pictured(&answer.action) {
-            sheet.folded.push(answer);
-            continue;
-        }
-        let amount = answer
-            .action
-            .rsplit(' ')
-            .next()
-            .and_then(|word| word.parse().ok());
-        match amount {
+    let legal = selection.moves().map(|choice| (choice, true));
+    // A disabled action on a piece is explained there.
+    let disabled = selection.disabled.iter().filter(|one| one.piece.is_none());
+    let disabled = disabled
+        .map(|one| &one.action)
+        .filter(|choice| selection.passes_filter(choice))
+        .map(|choice| (choice, false));
+    let has_pictures = games::of(sight.table).is_some_and(|board| board.has_pictured_answers());
+    for (choice, legal) in legal.chain(disabled) {
+        let answer = Answer {
+            action: choice.action.clone(),
+            label: sight.describe(Family::Action, &choice.label),
+            legal,
+        };
+        match choice.amount {
+            _ if has_pictures && selection.is_on_picture(choice) => sheet.folded.push(answer),
             Some(amount) => sheet.amounts.push((amount, answer)),
             None => sheet.others.push(answer),
         }
@@ -100,8 +77,8 @@ fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
 pub(super) fn Answers() -> impl IntoView {
     let stage: Stage = expect_context();
     let sheet = Memo::new(move |_| {
-        let marks = stage.marks();
-        stage.see(|sight| sheet(sight, &marks)).unwrap_or_default()
+        let selection = stage.selection();
+        stage.see(|sight| sheet(sight, &selection)).unwrap_or_default()
     });
     let amounts = move || {
         let shown = |(amount, answer): (u32, Answer)| {

@@ -12,7 +12,7 @@ use super::stage::Stage;
 use crate::base::dom;
 use crate::games::Tab;
 use crate::games::shown_hand;
-use crate::games::{self, Marks, Sheet};
+use crate::games::{self, Selection, Sheet};
 
 /// The zoom levels of the board, in percent of its frame.
 const ZOOMS: [u32; 5] = [100, 150, 210, 290, 400];
@@ -31,9 +31,9 @@ pub(crate) fn BoardView() -> impl IntoView {
     let board = stage.glance(|sight| games::of(sight.table)).flatten();
     let title = board.map_or("table-board", |board| board.title());
     let drawn = Memo::new(move |_| {
-        let marks = stage.marks();
-        let svg = stage.see(|sight| games::of(sight.table).map(|board| board.board(sight, &marks)));
-        (svg.flatten().unwrap_or_default(), marks)
+        let selection = stage.selection();
+        let svg = stage.see(|sight| games::of(sight.table).map(|board| board.board(sight, &selection)));
+        (svg.flatten().unwrap_or_default(), selection)
     });
     let sheets = board.map(|board| board.sheets()).unwrap_or_default();
     let sheets = sheets
@@ -58,12 +58,12 @@ pub(crate) fn BoardView() -> impl IntoView {
 fn SheetView(sheet: Sheet) -> impl IntoView {
     let stage: Stage = expect_context();
     let drawn = Memo::new(move |_| {
-        let marks = stage.marks();
+        let selection = stage.selection();
         let svg = stage.see(|sight| {
             let own = shown_hand(sight);
-            Some(games::of(sight.table)?.sheet(sheet.id, sight, own, &marks))
+            Some(games::of(sight.table)?.sheet(sheet.id, sight, own, &selection))
         });
-        (svg.flatten().unwrap_or_default(), marks)
+        (svg.flatten().unwrap_or_default(), selection)
     });
     view! { <Picture tab=Tab::Sheet(sheet.tab) name=sheet.id title=sheet.title drawn zoom=0/> }
 }
@@ -74,7 +74,7 @@ fn Picture(
     tab: Tab,
     name: &'static str,
     title: &'static str,
-    drawn: Memo<(String, Marks)>,
+    drawn: Memo<(String, Selection)>,
     /// The initial index in [`ZOOMS`].
     zoom: usize,
 ) -> impl IntoView {
@@ -85,7 +85,7 @@ fn Picture(
     let motion = Motion::new(stage);
     Effect::new(move |_| {
         if let Some(picture) = picture.get() {
-            drawn.with(|(svg, marks)| motion.around(&picture, || draw(stage, &picture, svg, marks)));
+            drawn.with(|(svg, selection)| motion.around(&picture, || draw(&picture, svg, selection)));
         }
     });
     Effect::new(move |before: Option<Option<String>>| {
@@ -121,13 +121,13 @@ fn Picture(
 }
 
 /// Replaces the picture; the keyboard focus stays on its place.
-fn draw(stage: Stage, picture: &Element, svg: &str, marks: &Marks) {
+fn draw(picture: &Element, svg: &str, selection: &Selection) {
     let focused = focus::id_within(picture);
     picture.set_inner_html(svg);
     if let Some(id) = focused {
         focus::by_id(&id);
     }
-    name_actions(stage, picture, marks);
+    name_actions(picture, selection);
 }
 
 /// Scrolls an enlarged board to the place that matters now. If the place has not changed, it does not scroll, because
@@ -153,18 +153,14 @@ fn scroll_to_target(scroll: &web_sys::HtmlElement, before: Option<&str>) -> Opti
 }
 
 /// Labels every highlighted place with the action that it chooses.
-fn name_actions(stage: Stage, picture: &Element, marks: &Marks) {
+fn name_actions(picture: &Element, selection: &Selection) {
     let Ok(places) = picture.query_selector_all(".tile[data-tile]") else {
         return;
     };
     let places = (0..places.length()).filter_map(|i| places.get(i)?.dyn_into::<Element>().ok());
     for (index, place) in places.enumerate() {
         let piece = place.get_attribute("data-tile").unwrap_or_default();
-        let action = stage.glance(|sight| {
-            let board = games::of(sight.table)?;
-            games::legal_on(board, sight.table, marks, &piece)
-        });
-        let action = action.flatten();
+        let action = selection.action_at(&piece);
         // Tab stops at the places that can be chosen, and at one place from which the arrow keys reach all others.
         if action.is_none() && index > 0 {
             let _ = place.set_attribute("tabindex", "-1");
@@ -185,7 +181,7 @@ pub(crate) fn piece_at(event: &web_sys::Event) -> Option<(String, Element)> {
 
 fn click(stage: Stage, event: &web_sys::MouseEvent) {
     if let Some((piece, _)) = piece_at(event) {
-        stage.point(&piece);
+        stage.click_piece(&piece);
     }
 }
 
@@ -195,7 +191,7 @@ fn press(stage: Stage, event: &web_sys::KeyboardEvent) {
         return;
     };
     match event.key().as_str() {
-        "Enter" | " " => stage.point(&piece),
+        "Enter" | " " => stage.click_piece(&piece),
         "ArrowLeft" => walk(&place, -1.0, 0.0),
         "ArrowRight" => walk(&place, 1.0, 0.0),
         "ArrowUp" => walk(&place, 0.0, -1.0),

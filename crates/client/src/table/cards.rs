@@ -13,8 +13,8 @@ use crate::games::{self, Card, Note, Tray};
 pub(crate) fn Trays() -> impl IntoView {
     let stage: Stage = expect_context();
     let trays = Memo::new(move |_| {
-        let marks = stage.marks();
-        let trays = stage.see(|sight| games::of(sight.table).map(|board| board.trays(sight, &marks)));
+        let selection = stage.selection();
+        let trays = stage.see(|sight| games::of(sight.table).map(|board| board.trays(sight, &selection)));
         trays.flatten().unwrap_or_default()
     });
     view! {
@@ -29,8 +29,9 @@ pub(crate) fn Trays() -> impl IntoView {
 pub(crate) fn Hand() -> impl IntoView {
     let stage: Stage = expect_context();
     let tray = Memo::new(move |_| {
-        let marks = stage.marks();
-        let tray = stage.see(|sight| Some(games::of(sight.table)?.hand(sight, shown_hand(sight)?, &marks)));
+        let selection = stage.selection();
+        let tray =
+            stage.see(|sight| Some(games::of(sight.table)?.hand(sight, shown_hand(sight)?, &selection)));
         // A game without hands returns a tray without an id.
         tray.flatten().filter(|tray| !tray.id.is_empty())
     });
@@ -75,13 +76,13 @@ fn CardButton(card: Card) -> impl IntoView {
         <button
             type="button"
             class="card"
-            class:lit=card.action.is_some() || card.narrows
+            class:lit=card.action.is_some() || card.is_filter
             class:chosen=card.chosen
             data-tile=card.piece
             data-action=card.action
             aria-label=card.label
             aria-pressed=card.chosen.to_string()
-            on:click=move |_| stage.point(&piece)
+            on:click=move |_| stage.click_piece(&piece)
             inner_html=card.svg
         ></button>
     }

@@ -23,7 +23,7 @@ pub(crate) fn sentences(sight: &Sight<'_>, events: &[Message]) -> Vec<String> {
 }
 
 fn tour(sight: &Sight<'_>, events: &[Message]) -> Option<Tour> {
-    games::of(sight.table)?.tour(events)
+    games::of(sight.table)?.coin_animation(events)
 }
 
 /// The number of coins that each seat gets, in the order of the first coins.

@@ -25,7 +25,7 @@ pub(crate) fn FinalScreen() -> impl IntoView {
     let has_record = || current::with(|session| session.received_log().is_none()).unwrap_or(false);
     let here = || current::with(|session| session.hot_seat().is_some()).unwrap_or(false);
     let closing = move || {
-        let notes = stage.see(|sight| Some(games::of(sight.table)?.closing(sight)));
+        let notes = stage.see(|sight| Some(games::of(sight.table)?.final_notes(sight)));
         let notes = notes.flatten().unwrap_or_default().into_iter();
         notes.map(|note| view! { <li>{note}</li> }).collect_view()
     };

@@ -61,7 +61,7 @@ fn escape(stage: Stage, hints: Hints) {
     if stage.looked.with_untracked(Option::is_some) {
         stage.looked.set(None);
     } else {
-        let chosen = [stage.chosen, stage.held].map(|choice| choice.with_untracked(Option::is_some));
+        let chosen = [stage.chosen, stage.filter_piece].map(|choice| choice.with_untracked(Option::is_some));
         if chosen == [false; 2] {
             hints.close();
         }

@@ -93,8 +93,8 @@ fn UnreadMark(remote: Remote) -> impl IntoView {
 /// Opens the tab where the question is answered, whenever there is a new question.
 fn follow_the_question(stage: Stage) {
     Effect::new(move |_| {
-        let wanted = stage.see(|sight| games::of(sight.table)?.wanted(sight.table));
-        if let Some(tab) = wanted.flatten().filter(|_| untrack(|| stage.asked()).is_some()) {
+        let tab = stage.see(|sight| games::of(sight.table)?.tab_for_prompt(sight.table));
+        if let Some(tab) = tab.flatten().filter(|_| untrack(|| stage.asked()).is_some()) {
             stage.tab.set(tab);
         }
     });

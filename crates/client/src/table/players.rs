@@ -42,8 +42,8 @@ struct Shown {
 fn PanelView(seat: Seat) -> impl IntoView {
     let stage: Stage = expect_context();
     let shown = Memo::new(move |_| {
-        let marks = stage.marks();
-        stage.see(|sight| show(sight, seat, &marks))
+        let selection = stage.selection();
+        stage.see(|sight| show(sight, seat, &selection))
     });
     let part =
         move |part: fn(&Shown) -> String| shown.with(|shown| shown.as_ref().map(part)).unwrap_or_default();
@@ -95,7 +95,7 @@ fn PanelView(seat: Seat) -> impl IntoView {
     }
 }
 
-fn show(sight: &Sight<'_>, seat: Seat, marks: &games::Marks) -> Shown {
+fn show(sight: &Sight<'_>, seat: Seat, selection: &games::Selection) -> Shown {
     Shown {
         name: sight.seat(seat),
         colour: sight.colour(seat),
@@ -105,7 +105,7 @@ fn show(sight: &Sight<'_>, seat: Seat, marks: &games::Marks) -> Shown {
         },
         turn: sight.table.turn() == Some(seat),
         panel: games::of(sight.table)
-            .map(|board| board.panel(sight, seat, marks))
+            .map(|board| board.panel(sight, seat, selection))
             .unwrap_or_default(),
     }
 }
@@ -156,7 +156,7 @@ fn ChipView(chip: Chip) -> impl IntoView {
     let piece = chip.piece.clone();
     view! {
         <button type="button" class="chip" class:lit=chip.action.is_some() data-tile=chip.piece data-action=chip.action
-            on:click=move |_| stage.point(&piece)>
+            on:click=move |_| stage.click_piece(&piece)>
             <span inner_html=icon(chip.icon)></span>
             {chip.name}
             {chip.remark.map(|remark| view! { <em>{remark}</em> })}

@@ -1,6 +1,7 @@
 //! The question to the player, and the preview of an answer.
 
 use board_svg::{icon, seat_class, seat_token};
+use catalog::Choice;
 use lang::{Family, Names};
 use leptos::html;
 use leptos::prelude::*;
@@ -11,7 +12,7 @@ use super::coins::{self, Coins, CoinsView};
 use super::news::{Latest, Waiting};
 use super::stage::Stage;
 use crate::games::Sight;
-use crate::games::{self, Marks, Variants};
+use crate::games::{self, Board, Selection, Variants};
 use crate::model::remote::Remote;
 
 /// Question, answers and preview.
@@ -88,28 +89,20 @@ struct PreviewData {
     reveals: bool,
 }
 
-fn preview_of(sight: &Sight<'_>, action: &str, marks: &Marks) -> Option<PreviewData> {
+fn preview_of(sight: &Sight<'_>, selection: &Selection) -> Option<PreviewData> {
+    let choice = selection.chosen()?;
     let seat = sight.table.turn()?;
-    let preview = sight.table.preview(seat, action).ok()?;
-    let title = sight
-        .table
-        .describe(action)
-        .map(|label| sight.describe(Family::Action, &label));
+    let preview = sight.table.preview(seat, &choice.action).ok()?;
     let before = sight.table.scores();
     let points = sight.seats().map(|seat| {
         let (before, after) = (before.of(seat).total, preview.scores.of(seat).total);
         (sight.colour(seat), sight.seat(seat), before, after)
     });
     let board = games::of(sight.table);
-    let variants = board.and_then(|board| board.variants(sight, action));
-    let variants = variants.map(|mut variants| {
-        variants.choices.retain(|(_, action)| marks.is_legal(action));
-        variants
-    });
     Some(PreviewData {
-        title: title.unwrap_or_default(),
-        variants: variants.filter(|variants| variants.choices.len() > 1),
-        notes: board.map(|board| board.notes(sight, action)).unwrap_or_default(),
+        title: sight.describe(Family::Action, &choice.label),
+        variants: board.and_then(|board| variants_of(board, sight, selection, choice)),
+        notes: board.map(|board| board.notes(sight, choice)).unwrap_or_default(),
         events: coins::sentences(sight, &preview.events),
         coins: Coins::of(sight, &preview.events),
         points: points.filter(|(_, _, before, after)| before != after).collect(),
@@ -117,13 +110,36 @@ fn preview_of(sight: &Sight<'_>, action: &str, marks: &Marks) -> Option<PreviewD
     })
 }
 
+fn variants_of(
+    board: &dyn Board,
+    sight: &Sight<'_>,
+    selection: &Selection,
+    choice: &Choice,
+) -> Option<Variants> {
+    let variants = selection.variants(choice);
+    let title = match choice.amount {
+        Some(_) => board.amount_title(choice.kind),
+        None => "table-variants",
+    };
+    let label = |choice: &Choice| match choice.amount {
+        Some(amount) => amount.to_string(),
+        None => board.short_label(sight, choice),
+    };
+    (variants.len() > 1).then(|| Variants {
+        title: sight.text(title),
+        choices: variants
+            .into_iter()
+            .map(|choice| (label(choice), choice.action.clone()))
+            .collect(),
+    })
+}
+
 #[component]
 fn ChosenPreview() -> impl IntoView {
     let stage: Stage = expect_context();
     let preview = Memo::new(move |_| {
-        let action = stage.chosen.get()?;
-        let marks = stage.marks();
-        stage.see(|sight| preview_of(sight, &action, &marks)).flatten()
+        let selection = stage.selection();
+        stage.see(|sight| preview_of(sight, &selection)).flatten()
     });
     move || preview.get().map(|preview| view! { <Preview preview/> })
 }

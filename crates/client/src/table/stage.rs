@@ -38,8 +38,8 @@ pub(crate) struct Stage {
     pub settings: Settings,
     /// The action that waits to be confirmed.
     pub chosen: RwSignal<Option<String>>,
-    /// The piece in hand that filters the choices.
-    pub held: RwSignal<Option<String>>,
+    /// The piece by which the choices are filtered.
+    pub filter_piece: RwSignal<Option<String>>,
     /// The reason why the last clicked action is not possible.
     pub refused: RwSignal<Option<Refused>>,
     pub looked: RwSignal<Option<Looked>>,
@@ -54,7 +54,7 @@ impl Stage {
             i18n: expect_context(),
             settings: expect_context(),
             chosen: RwSignal::new(None),
-            held: RwSignal::new(None),
+            filter_piece: RwSignal::new(None),
             refused: RwSignal::new(None),
             looked: RwSignal::new(None),
             window: RwSignal::new(None),

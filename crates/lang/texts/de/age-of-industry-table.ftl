@@ -70,7 +70,6 @@ table-age-accepts = Nimmt an
 table-age-income = Ertrag beim Umdrehen
 
 ## Vorschau einer Wahl
-table-age-variants = Hier auch möglich:
 table-age-part-tile = Plättchen { $amount } $
 table-age-part-link = Strecke { $amount } $
 table-age-part-coal = Kohle { $amount } $

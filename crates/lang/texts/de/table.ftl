@@ -36,6 +36,7 @@ table-auctioneer = Auktionator
 table-read-rule = Diese Regel lesen
 table-amounts = Beträge
 table-all-answers = Alle Möglichkeiten als Liste ({ $count })
+table-variants = Hier auch möglich:
 table-preview-more = Mehr ({ $count })
 table-preview-points = Punkte, wenn die Partie jetzt enden würde:
 table-preview-reveals = Das deckt verborgene Informationen auf: keine Vorschau, und es lässt sich nicht rückgängig machen.

@@ -70,7 +70,6 @@ table-age-accepts = Accepts
 table-age-income = Income when it flips
 
 ## Preview of a choice
-table-age-variants = Also possible here:
 table-age-part-tile = tile ${ $amount }
 table-age-part-link = link ${ $amount }
 table-age-part-coal = coal ${ $amount }

@@ -36,6 +36,7 @@ table-auctioneer = Auctioneer
 table-read-rule = Read this rule
 table-amounts = Amounts
 table-all-answers = All choices as a list ({ $count })
+table-variants = Also possible here:
 table-preview-more = More ({ $count })
 table-preview-points = Points if the game ended now:
 table-preview-reveals = This reveals hidden information: it cannot be previewed or undone.

@@ -70,7 +70,6 @@ table-age-accepts = Accepte
 table-age-income = Revenu quand elle est retournée
 
 ## Aperçu d’un choix
-table-age-variants = Également possible ici :
 table-age-part-tile = tuile ${ $amount }
 table-age-part-link = liaison ${ $amount }
 table-age-part-coal = charbon ${ $amount }

@@ -36,6 +36,7 @@ table-auctioneer = Commissaire-priseur
 table-read-rule = Lire cette règle
 table-amounts = Montants
 table-all-answers = Tous les choix en liste ({ $count })
+table-variants = Également possible ici :
 table-preview-more = Plus ({ $count })
 table-preview-points = Points si la partie finissait maintenant :
 table-preview-reveals = Ce coup révèle des informations cachées : impossible de le prévisualiser ou de l’annuler.

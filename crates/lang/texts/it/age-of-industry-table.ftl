@@ -70,7 +70,6 @@ table-age-accepts = Accetta
 table-age-income = Guadagno quando si gira
 
 ## Anteprima di una scelta
-table-age-variants = Possibile anche qui:
 table-age-part-tile = tessera { $amount } $
 table-age-part-link = collegamento { $amount } $
 table-age-part-coal = carbone { $amount } $

@@ -36,6 +36,7 @@ table-auctioneer = Banditore
 table-read-rule = Leggi questa regola
 table-amounts = Importi
 table-all-answers = Tutte le scelte in elenco ({ $count })
+table-variants = Possibile anche qui:
 table-preview-more = Altro ({ $count })
 table-preview-points = Punti se la partita finisse ora:
 table-preview-reveals = Questa mossa rivela informazioni nascoste: niente anteprima, e non si può annullare.

@@ -5,9 +5,8 @@ use board_svg::age_of_industry::{Card as Face, Mark, card, card_back};
 use lang::Names;
 use smokestack_core::Seat;
 
-use super::super::{Card, Marks, Tray};
+use super::super::{Card, Selection, Tray};
 use super::AgeOfIndustryView;
-use super::choices::{Lit, in_hand, is_done_with};
 
 impl AgeOfIndustryView<'_> {
     /// A card as `board_svg` draws it.
@@ -34,19 +33,18 @@ impl AgeOfIndustryView<'_> {
     }
 
     /// The face-up cards, and the pile (AI-2.9).
-    pub fn pile_tray(&self, marks: &Marks) -> Tray {
-        let lit = Lit::new(marks);
+    pub fn pile_tray(&self, marks: &Selection) -> Tray {
         let beside = self.open.face_up.each().map(|kind| {
-            let mark = self.mark(kind.id(), "", &lit);
-            self.button(kind.id().to_owned(), mark, &lit, |mark| {
+            let mark = self.mark(kind.id(), "", marks);
+            self.button(kind.id().to_owned(), mark, marks, |mark| {
                 card(&self.face(kind, 1, mark))
             })
         });
         let left = self
             .sight
             .with("table-age-left", &[("count", self.open.pile.into())]);
-        let mark = self.mark("pile", &left, &lit);
-        let pile = self.button("pile".to_owned(), mark, &lit, |mark| {
+        let mark = self.mark("pile", &left, marks);
+        let pile = self.button("pile".to_owned(), mark, marks, |mark| {
             card_back("pile", Some(self.open.pile), &mark)
         });
         Tray {
@@ -57,12 +55,18 @@ impl AgeOfIndustryView<'_> {
         }
     }
 
-    fn button(&self, piece: String, mark: Mark, lit: &Lit, draw: impl FnOnce(Mark) -> String) -> Card {
+    fn button(
+        &self,
+        piece: String,
+        mark: Mark,
+        marks: &Selection,
+        draw: impl FnOnce(Mark) -> String,
+    ) -> Card {
         Card {
-            action: lit.action(&piece).map(str::to_owned),
+            action: marks.action_at(&piece),
             chosen: mark.chosen,
             label: mark.label.clone(),
-            narrows: false,
+            is_filter: false,
             piece,
             // Screen readers read the button around it.
             svg: draw(Mark {
@@ -73,7 +77,7 @@ impl AgeOfIndustryView<'_> {
     }
 
     /// The hand of a seat: face up for its owner, backs for everybody else.
-    pub fn hand_tray(&self, seat: Seat, marks: &Marks) -> Tray {
+    pub fn hand_tray(&self, seat: Seat, marks: &Selection) -> Tray {
         let player = [("player", self.sight.seat(seat).into())];
         let asked = self.sight.table.turn() == Some(seat) && !marks.legal.is_empty();
         let (key, cards) = match self.hand_of(seat) {
@@ -102,21 +106,24 @@ impl AgeOfIndustryView<'_> {
         }
     }
 
-    fn held(&self, kind: Kind, count: u8, asked: bool, marks: &Marks) -> Card {
-        let piece = in_hand(kind.id());
-        let lit = Lit::new(marks);
-        let own = |action: &String| is_done_with(&piece, action);
-        let held = marks.held.as_ref() == Some(&piece);
-        let narrows = self.open.asking == Asking::Act && asked && (held || marks.legal.iter().any(own));
-        let chosen = held || marks.chosen.as_ref().is_some_and(own);
+    fn held(&self, kind: Kind, count: u8, asked: bool, marks: &Selection) -> Card {
+        let piece = format!("hand/{}", kind.id());
+        let filters = marks.filter_piece.as_ref() == Some(&piece);
+        // While another card filters, this one is not highlighted, although a click on it changes the filter.
+        let is_left = filters || marks.moves().any(|choice| choice.uses_piece(&piece));
+        let is_filter = asked && marks.is_filter(&piece) && is_left;
+        let chosen = filters
+            || marks.is_chosen(&piece)
+            || marks.chosen().is_some_and(|choice| choice.uses_piece(&piece));
+        let lit = is_filter || marks.at(&piece).is_some();
         let mark = Mark {
-            lit: narrows || lit.action(&piece).is_some(),
+            lit,
             chosen,
-            barred: asked && !narrows && !chosen && lit.action(&piece).is_none(),
-            ..self.mark(&piece, "", &lit)
+            barred: asked && !lit && !chosen,
+            ..self.mark(&piece, "", marks)
         };
-        let card = self.button(piece, mark, &lit, |mark| card(&self.face(kind, count, mark)));
-        Card { narrows, ..card }
+        let card = self.button(piece, mark, marks, |mark| card(&self.face(kind, count, mark)));
+        Card { is_filter, ..card }
     }
 
     /// A card that this screen must not show.
@@ -127,7 +134,7 @@ impl AgeOfIndustryView<'_> {
             label: self.text("table-age-hidden"),
             action: None,
             chosen: false,
-            narrows: false,
+            is_filter: false,
         }
     }
 }

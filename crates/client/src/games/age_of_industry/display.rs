@@ -7,16 +7,15 @@ use board_svg::age_of_industry::{
 use lang::Names;
 use smokestack_core::Seat;
 
-use super::super::Marks;
-use super::choices::Lit;
+use super::super::Selection;
 use super::{AgeOfIndustryView, takes};
 
 impl AgeOfIndustryView<'_> {
     /// The display of the player at the screen; stacks can be developed there (AI-14.1).
-    pub fn own_display(&self, own: Option<Seat>, marks: &Marks) -> String {
+    pub fn own_display(&self, own: Option<Seat>, marks: &Selection) -> String {
         let seat = own.unwrap_or(self.open.order[0]);
-        let lit = (self.sight.table.turn() == Some(seat)).then(|| Lit::new(marks));
-        art::display(&self.display(seat, lit.as_ref()))
+        let selection = Some(marks).filter(|_| self.sight.table.turn() == Some(seat));
+        art::display(&self.display(seat, selection))
     }
 
     /// The displays of all other players, in seating order. Their piece ids include the seat: `B/cotton_mill`.
@@ -30,7 +29,7 @@ impl AgeOfIndustryView<'_> {
         format!(r#"<div class="rivals">{}</div>"#, drawn.collect::<String>())
     }
 
-    pub fn display(&self, seat: Seat, lit: Option<&Lit>) -> DisplayScene {
+    pub fn display(&self, seat: Seat, selection: Option<&Selection>) -> DisplayScene {
         let own = self.open.holding(seat);
         let name = self.sight.seat(seat);
         let debt = u32::from(own.loans) * u32::from(self.data.params.loan_unit);
@@ -57,7 +56,7 @@ impl AgeOfIndustryView<'_> {
                 ..Mark::default()
             },
             stacks: Industry::ALL
-                .map(|industry| self.stack(seat, industry, lit))
+                .map(|industry| self.stack(seat, industry, selection))
                 .to_vec(),
             titles: titles.map(|key| self.text(key)),
         }
@@ -87,7 +86,7 @@ impl AgeOfIndustryView<'_> {
             .with("table-age-left", &[("count", (left + right).into())])
     }
 
-    fn stack(&self, seat: Seat, industry: Industry, lit: Option<&Lit>) -> Stack {
+    fn stack(&self, seat: Seat, industry: Industry, selection: Option<&Selection>) -> Stack {
         let left: Vec<StackId> = self.game.display(self.open, seat, industry).collect();
         let tile = |id: StackId| {
             let stack = self.data.stack(id);
@@ -103,8 +102,8 @@ impl AgeOfIndustryView<'_> {
             }
         };
         let (piece, state) = (industry.id(), self.stack_state(seat, industry));
-        let mark = match lit {
-            Some(lit) => self.mark(piece, &state, lit),
+        let mark = match selection {
+            Some(selection) => self.mark(piece, &state, selection),
             None => Mark {
                 label: format!("{}: {state}", self.name(piece)),
                 ..Mark::default()

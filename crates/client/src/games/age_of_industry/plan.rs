@@ -1,16 +1,16 @@
 //! The effect of a choice before it is confirmed: its cost and the loans for it, the source and route of each cube,
-//! payments to players, and the demand displays afterwards; also the same choice in other forms.
+//! payments to players, and the demand displays afterwards.
 
 use std::collections::VecDeque;
 
 use age_of_industry::event::{Bill, Event};
 use age_of_industry::{Action, Cube, LineId, LocationId, Outlet, PublicState, SpaceId, Work};
 use board_svg::age_of_industry::Tile;
+use catalog::Choice;
 use lang::Names;
-use smokestack_core::{Game as _, Seat};
+use smokestack_core::{Game as _, GameRng, Seat, Seed, Viewer};
 
-use super::super::Variants;
-use super::{AgeOfIndustryView, choices};
+use super::AgeOfIndustryView;
 
 /// The effect of a choice, as far as it is shown on the map.
 #[derive(Default)]
@@ -33,19 +33,14 @@ impl Plan {
 }
 
 impl AgeOfIndustryView<'_> {
-    /// The position after an action, and its events, up to the end of the action itself. `None` for an action that
-    /// reveals a hidden card.
-    fn after(&self, action: &str) -> Option<(Action, PublicState, Vec<Event>)> {
-        let action = self.game.parse(action)?;
-        let at = self.table.position();
-        let hidden = matches!(
-            action,
-            Action::Draw(_) | Action::Discard(_) | Action::Pass | Action::Done
-        );
-        if hidden || self.game.check(at, action).is_err() {
-            return None;
-        }
-        let mut after = *at;
+    /// The position after an action, and its events, up to the end of the action itself. It is played on a position
+    /// imagined from the player's view, so that it shows nothing hidden.
+    fn after(&self, choice: &Choice) -> Option<(Action, PublicState, Vec<Event>)> {
+        let action = self.game.action_numbered(choice.number)?;
+        let view = self
+            .game
+            .view(self.table.position(), Viewer::Seat(self.open.turn()));
+        let mut after = self.game.imagine(&view, &mut GameRng::new(&Seed::from_number(0)));
         let mut events = Vec::new();
         self.game.apply(&mut after, action, &mut events);
         let ends = |event: &Event| {
@@ -67,11 +62,11 @@ impl AgeOfIndustryView<'_> {
     }
 
     /// The effect of the chosen action; without one, of the building whose cubes are being chosen.
-    pub fn plan(&self, chosen: Option<&str>) -> Plan {
+    pub fn plan(&self, chosen: Option<&Choice>) -> Plan {
         let seat = self.open.turn();
         let mut plan = Plan::default();
         let mut work = self.work();
-        let after = chosen.and_then(|action| self.after(action));
+        let after = chosen.and_then(|choice| self.after(choice));
         match after.as_ref().map(|(action, ..)| *action) {
             Some(Action::Build(_, industry, space) | Action::Place(industry, space)) => {
                 if let Some(stack) = self.game.next_tile(self.open, seat, industry) {
@@ -117,7 +112,7 @@ impl AgeOfIndustryView<'_> {
         plan
     }
 
-    /// Marks a shortest route over all links and the sea (AI-7.3).
+    /// Selection a shortest route over all links and the sea (AI-7.3).
     fn mark_route(&self, plan: &mut Plan, from: LocationId, to: &[LocationId]) {
         let mut came: Vec<Option<(LocationId, Option<LineId>)>> = vec![None; self.map.locations.len()];
         let mut edge = VecDeque::from([from]);
@@ -176,14 +171,11 @@ impl AgeOfIndustryView<'_> {
     }
 
     /// Costs, loans, cubes, incomes and the displays afterwards.
-    pub fn notes(&self, action: &str) -> Vec<String> {
-        let Some((action, after, events)) = self.after(action) else {
+    pub fn notes(&self, choice: &Choice) -> Vec<String> {
+        let Some((action, after, events)) = self.after(choice) else {
             return Vec::new();
         };
-        if matches!(
-            action,
-            Action::Anywhere(_) | Action::Develop(_) | Action::Repay(_)
-        ) {
+        if !matches!(choice.kind, "build" | "place" | "link" | "take" | "sell") {
             return Vec::new();
         }
         let mut notes = Vec::new();
@@ -359,48 +351,28 @@ impl AgeOfIndustryView<'_> {
         pairs.map(line).collect()
     }
 
-    /// Everything else that could be done on the same space, or with the same goods or outlet.
-    pub fn variants(&self, action: &str) -> Option<Variants> {
-        let parsed = self.game.parse(action)?;
-        if !matches!(parsed, Action::Build(..) | Action::Place(..) | Action::Sell(..)) {
-            return None;
-        }
-        let pieces = choices::pieces(action);
-        let mut all = Vec::new();
-        for other in self.table.legal_actions() {
-            let text = self.game.print(other);
-            if choices::pieces(&text).iter().any(|piece| pieces.contains(piece)) {
-                all.push((self.short(other), text));
-            }
-        }
-        Some(Variants {
-            title: self.text("table-age-variants"),
-            choices: all,
-        })
-    }
-
     /// An action on a known place, short enough for a button.
-    fn short(&self, action: Action) -> String {
+    pub fn short(&self, choice: &Choice) -> Option<String> {
         let seat = self.open.turn();
         let tile = |industry: age_of_industry::Industry| {
             let next = self.game.next_tile(self.open, seat, industry);
             let level = next.map_or(0, |stack| self.data.stack(stack).level);
             format!("{} {level}", self.sight.piece(industry.id()))
         };
-        match action {
+        match self.game.action_numbered(choice.number)? {
             Action::Build(card, industry, _) => {
-                format!("{} ({})", tile(industry), self.sight.piece(card.id()))
+                Some(format!("{} ({})", tile(industry), self.sight.piece(card.id())))
             }
-            Action::Place(industry, _) => tile(industry),
+            Action::Place(industry, _) => Some(tile(industry)),
             Action::Sell(mill, outlet) => {
                 let outlet = match outlet {
                     Outlet::Port(space) => &self.map.space(space).id,
                     Outlet::Market(market) => &self.map.market(market).id,
                 };
                 let mill = self.sight.piece(&self.map.space(mill).id);
-                format!("{mill} → {}", self.sight.piece(outlet))
+                Some(format!("{mill} → {}", self.sight.piece(outlet)))
             }
-            _ => String::new(),
+            _ => None,
         }
     }
 }

@@ -7,22 +7,21 @@ use board_svg::age_of_industry::{
 };
 use lang::Names;
 
-use super::super::Marks;
+use super::super::Selection;
 use super::AgeOfIndustryView;
-use super::choices::Lit;
 use super::plan::Plan;
 
 /// Data that all parts of the map use.
-struct Shown {
-    lit: Lit,
+struct Shown<'a> {
+    selection: &'a Selection,
     plan: Plan,
 }
 
 impl AgeOfIndustryView<'_> {
-    pub fn scene(&self, marks: &Marks) -> MapScene {
+    pub fn scene(&self, marks: &Selection) -> MapScene {
         let shown = Shown {
-            lit: Lit::new(marks),
-            plan: self.plan(marks.chosen.as_deref()),
+            selection: marks,
+            plan: self.plan(marks.chosen()),
         };
         let title = self.map.name.in_language(self.language()).to_owned();
         let mut scene = MapScene {
@@ -39,7 +38,7 @@ impl AgeOfIndustryView<'_> {
         for id in self.map.location_ids() {
             let place = self.map.location(id);
             let name = place.name.in_language(self.language()).to_owned();
-            let mark = self.mark(&place.id, &self.location_state(id), &shown.lit);
+            let mark = self.mark(&place.id, &self.location_state(id), shown.selection);
             match place.kind {
                 LocationKind::Town => scene.towns.push(Town {
                     id: place.id.clone(),
@@ -88,13 +87,13 @@ impl AgeOfIndustryView<'_> {
         place: &Location,
         name: String,
         mark: Mark,
-        shown: &Shown,
+        shown: &Shown<'_>,
     ) -> Option<ShipPlace> {
         let space = *place.spaces.first()?;
         let import = self.map.import_id(space).map(|id| Import {
             cubes: self.open.cubes_on(space),
             taking: shown.plan.taken_from(space),
-            mark: self.mark(&id, &self.import_state(space), &shown.lit),
+            mark: self.mark(&id, &self.import_state(space), shown.selection),
             id,
         });
         Some(ShipPlace {
@@ -113,7 +112,7 @@ impl AgeOfIndustryView<'_> {
         })
     }
 
-    fn space(&self, id: SpaceId, shown: &Shown) -> Space {
+    fn space(&self, id: SpaceId, shown: &Shown<'_>) -> Space {
         let space = self.map.space(id);
         let is_ship = space.symbol == Symbol::Ship;
         Space {
@@ -126,7 +125,7 @@ impl AgeOfIndustryView<'_> {
                 .filter(|(space, _)| *space == id)
                 .map(|(_, tile)| tile),
             taking: if is_ship { 0 } else { shown.plan.taken_from(id) },
-            mark: self.mark(&space.id, &self.space_state(id), &shown.lit),
+            mark: self.mark(&space.id, &self.space_state(id), shown.selection),
         }
     }
 
@@ -187,14 +186,14 @@ impl AgeOfIndustryView<'_> {
         }
     }
 
-    fn market(&self, id: MarketId, shown: &Shown) -> Market {
+    fn market(&self, id: MarketId, shown: &Shown<'_>) -> Market {
         let space = self.map.market(id);
         let tile = self.data.market_tiles.get(self.open.market_tile(id));
         Market {
             id: space.id.clone(),
             kind: tile.map_or(MarketKind::NoDemand, |tile| MarketKind::of(&tile.accepts)),
             flipped: self.open.market_flipped.has(id),
-            mark: self.mark(&space.id, &self.market_state(id), &shown.lit),
+            mark: self.mark(&space.id, &self.market_state(id), shown.selection),
         }
     }
 
@@ -210,7 +209,7 @@ impl AgeOfIndustryView<'_> {
             .with(state, &[("tile", name.unwrap_or_default().into())])
     }
 
-    fn rail(&self, id: LineId, shown: &Shown) -> Rail {
+    fn rail(&self, id: LineId, shown: &Shown<'_>) -> Rail {
         let line = self.map.line(id);
         let preview = shown.plan.line == Some(id);
         Rail {
@@ -218,7 +217,7 @@ impl AgeOfIndustryView<'_> {
             owner: self.open.builder(id).map(|seat| self.sight.colour(seat)),
             preview: preview.then(|| self.sight.colour(self.open.turn())),
             used: shown.plan.lines.contains(&id),
-            mark: self.mark(&line.id, &self.line_state(id), &shown.lit),
+            mark: self.mark(&line.id, &self.line_state(id), shown.selection),
         }
     }
 
@@ -232,7 +231,7 @@ impl AgeOfIndustryView<'_> {
         }
     }
 
-    fn demand(&self, cube: Cube, shown: &Shown) -> Demand {
+    fn demand(&self, cube: Cube, shown: &Shown<'_>) -> Demand {
         let demand = &self.data.demand[cube.index()];
         let id = format!("demand_{}", cube.id());
         Demand {
@@ -241,7 +240,7 @@ impl AgeOfIndustryView<'_> {
             empty: demand.empty,
             cubes: self.open.display[cube.index()],
             taking: shown.plan.bought[cube.index()].len() as u8,
-            mark: self.mark(&id, &self.demand_state(cube), &shown.lit),
+            mark: self.mark(&id, &self.demand_state(cube), shown.selection),
             id,
         }
     }

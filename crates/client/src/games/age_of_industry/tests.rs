@@ -1,11 +1,11 @@
-//! Whole bot games on both maps: everything on the page has a text, every legal action can be clicked, and no other
-//! player's hand is revealed.
+//! Whole bot games on both maps: everything on the page has a text, and no other player's hand is revealed.
 
 use catalog::{DynTable, Level, NewTable};
 use lang::{Lang, Translations};
 use smokestack_core::{Player, Seat, Seed, Viewer};
 
-use super::super::{Board as _, Marks};
+use super::super::selection::tests::selection;
+use super::super::{Board as _, Selection};
 use super::AgeBoard;
 use crate::games::Sight;
 
@@ -28,15 +28,8 @@ fn played(seats: usize, map: &str, seed: u64) -> Box<dyn DynTable> {
     table
 }
 
-fn marks(table: &dyn DynTable) -> Marks {
-    Marks {
-        legal: table.legal().iter().map(|choice| choice.action.clone()).collect(),
-        ..Marks::default()
-    }
-}
-
 /// Everything that the page shows for a position, as one text.
-fn shown(table: &dyn DynTable, viewer: Viewer, marks: &Marks, translations: &Translations) -> String {
+fn shown(table: &dyn DynTable, viewer: Viewer, marks: &Selection, translations: &Translations) -> String {
     let sight = Sight::new(table, &[0, 1, 2, 3, 4], viewer, translations);
     let own = Seat::all(1).next();
     let mut texts = AgeBoard.board(&sight, marks);
@@ -48,9 +41,9 @@ fn shown(table: &dyn DynTable, viewer: Viewer, marks: &Marks, translations: &Tra
         texts += &format!("{:?}", AgeBoard.panel(&sight, seat, marks));
         texts += &format!("{:?}", AgeBoard.hand(&sight, seat, marks));
     }
-    for action in marks.legal.iter().step_by(5) {
-        texts += &format!("{:?}", AgeBoard.notes(&sight, action));
-        texts += &format!("{:?}", AgeBoard.variants(&sight, action));
+    for choice in marks.legal.iter().step_by(5) {
+        texts += &format!("{:?}", AgeBoard.notes(&sight, choice));
+        texts += &AgeBoard.short_label(&sight, choice);
     }
     texts
 }
@@ -63,8 +56,8 @@ fn every_position_has_texts() {
             let translations = Translations::new(lang);
             for moves in (0..=table.move_count()).step_by(29) {
                 let table = table.after(moves);
-                let mut marks = marks(&*table);
-                marks.chosen = marks.legal.first().cloned();
+                let mut marks = selection(&*table);
+                marks.chosen = marks.legal.first().map(|choice| choice.action.clone());
                 let viewer = table.turn().map_or(Viewer::Spectator, Viewer::Seat);
                 let texts = shown(&*table, viewer, &marks, &translations);
                 for raw in ["table-", "age-of-industry-", "{$", "{ $"] {
@@ -87,7 +80,7 @@ fn a_spectator_sees_no_hand() {
     for moves in (0..table.move_count()).step_by(11) {
         let table = table.after(moves);
         let sight = Sight::new(&*table, &[], Viewer::Spectator, &translations);
-        let none = Marks::default();
+        let none = Selection::default();
         for seat in sight.seats() {
             let hand = AgeBoard.hand(&sight, seat, &none);
             assert!(
@@ -126,43 +119,6 @@ fn every_piece_has_a_card() {
                 detail.rows.iter().all(|(_, texts)| !texts.is_empty()),
                 "{id}: {detail:?}"
             );
-        }
-    }
-}
-
-#[test]
-fn every_action_on_a_picture_can_be_clicked_or_explained() {
-    for (seed, map) in [(0, "new_england"), (1, "germany")] {
-        let table = played(4, map, seed);
-        for moves in (0..table.move_count()).step_by(3) {
-            let table = table.after(moves);
-            let marks = marks(&*table);
-            for action in &marks.legal {
-                if AgeBoard.is_on_picture(action, &marks) && !action.starts_with("anywhere") {
-                    let pieces = super::choices::pieces(action);
-                    assert!(!pieces.is_empty(), "{action}");
-                    for piece in pieces {
-                        assert!(
-                            AgeBoard.actions_on(&*table, &piece).contains(action),
-                            "{action} after {moves}"
-                        );
-                    }
-                }
-            }
-            let seat = table.turn().expect("the game is not over");
-            for piece in [
-                "boston.1",
-                "berlin.1",
-                "boston--worcester",
-                "cotton_mill",
-                "pile",
-                "canada.m1",
-            ] {
-                for action in AgeBoard.actions_on(&*table, piece) {
-                    let known = marks.legal.contains(&action);
-                    assert_eq!(table.check(seat, &action).is_ok(), known, "{action}");
-                }
-            }
         }
     }
 }

@@ -8,14 +8,14 @@ use board_svg::barrage::{
     ActionSpace, CompanyScene, Effect, Mark, Officer, Segment, StructureRow, WheelScene, company_board, wheel,
 };
 use lang::Names;
-use smokestack_core::{Game as _, Seat};
+use smokestack_core::Seat;
 
-use super::super::Marks;
+use super::super::Selection;
 use super::{BarrageView, faces};
 
 impl BarrageView<'_> {
     /// The viewer's company, with its wheel.
-    pub fn own_company(&self, own: Option<Seat>, marks: &Marks) -> String {
+    pub fn own_company(&self, own: Option<Seat>, marks: &Selection) -> String {
         let seat = self.seat_in_front(own);
         match seat.filter(|seat| self.company_id(*seat).is_some()) {
             Some(seat) => self.company_with_wheel(seat, Some(marks)),
@@ -39,7 +39,7 @@ impl BarrageView<'_> {
         own.or_else(|| self.sight.seats().next())
     }
 
-    fn company_with_wheel(&self, seat: Seat, marks: Option<&Marks>) -> String {
+    fn company_with_wheel(&self, seat: Seat, marks: Option<&Selection>) -> String {
         let board = company_board(&self.company_scene(seat, marks));
         let wheel = wheel(&self.wheel(seat));
         format!(r#"<div class="company">{board}{wheel}</div>"#)
@@ -49,7 +49,7 @@ impl BarrageView<'_> {
         self.open.holding(seat).company()
     }
 
-    fn company_scene(&self, seat: Seat, marks: Option<&Marks>) -> CompanyScene {
+    fn company_scene(&self, seat: Seat, marks: Option<&Selection>) -> CompanyScene {
         let own = self.open.holding(seat);
         let view = BoardPieces {
             typed: self,
@@ -173,7 +173,7 @@ impl BarrageView<'_> {
 struct BoardPieces<'a> {
     typed: &'a BarrageView<'a>,
     /// The choices on this board, if it is the mover's.
-    marks: Option<&'a Marks>,
+    marks: Option<&'a Selection>,
     word: &'static str,
 }
 
@@ -237,8 +237,8 @@ impl BoardPieces<'_> {
         };
         let (id, mark) = self.place(&space.id, &typed.sight.text(key));
         let company = faces::company_of(typed.data, own.company);
-        let chosen = self.marks.and_then(|marks| marks.chosen.as_deref());
-        let action = chosen.and_then(|text| typed.game.parse(text));
+        let chosen = self.marks.and_then(Selection::chosen);
+        let action = chosen.and_then(|choice| typed.action(choice));
         let placing = |list: &[OwnSpace], n: u8| list.get(usize::from(n)).is_some_and(|s| s.id == space.id);
         let preview = match action {
             Some(Action::Construct(n)) => placing(&typed.data.construction_spaces, n),

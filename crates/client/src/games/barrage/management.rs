@@ -3,9 +3,8 @@
 use barrage::data::{Office, Space, Work};
 use barrage::{Action, Colour, ContractId, SpaceId, TileId};
 use board_svg::barrage::{ActionBoard, ActionRow, ActionSpace, Company, Contract, ManagementScene, Tile};
-use smokestack_core::Game as _;
 
-use super::super::Marks;
+use super::super::Selection;
 use super::{BarrageView, faces};
 
 const OFFICES: [Office; 7] = [
@@ -19,7 +18,7 @@ const OFFICES: [Office; 7] = [
 ];
 
 impl BarrageView<'_> {
-    pub fn management(&self, marks: &Marks) -> ManagementScene {
+    pub fn management(&self, marks: &Selection) -> ManagementScene {
         let contracts = Colour::ALL
             .into_iter()
             .flat_map(|colour| self.open.face_up(colour));
@@ -46,19 +45,19 @@ impl BarrageView<'_> {
     }
 
     /// A contract on display.
-    fn offered(&self, id: ContractId, marks: &Marks) -> Contract {
+    fn offered(&self, id: ContractId, marks: &Selection) -> Contract {
         let contract = self.data.contract(id);
         let state = self.contract_meaning(id);
         faces::contract(self.data, id, false, self.mark(&contract.id, &state, marks))
     }
 
-    fn patent(&self, id: TileId, marks: &Marks) -> Option<Tile> {
+    fn patent(&self, id: TileId, marks: &Selection) -> Option<Tile> {
         let tile = self.data.tiles.get(id.index())?;
         let mark = self.mark(&tile.id, "", marks);
         Some(faces::tile(self.data, id, self.language(), mark))
     }
 
-    fn office(&self, office: Office, marks: &Marks) -> ActionBoard {
+    fn office(&self, office: Office, marks: &Selection) -> ActionBoard {
         let mut rows: Vec<ActionRow> = Vec::new();
         let mut before = None;
         for id in SpaceId::all().filter(|id| self.data.space(*id).office == office) {
@@ -84,7 +83,7 @@ impl BarrageView<'_> {
         }
     }
 
-    fn space(&self, id: SpaceId, marks: &Marks) -> ActionSpace {
+    fn space(&self, id: SpaceId, marks: &Selection) -> ActionSpace {
         let space = self.data.space(id);
         let bank = matches!(space.work, Work::Bank(_));
         let closed = self.is_closed(id);
@@ -125,8 +124,8 @@ impl BarrageView<'_> {
         all.filter(|(_, count)| *count > 0).collect()
     }
 
-    fn is_placing(&self, id: SpaceId, marks: &Marks) -> bool {
-        let action = marks.chosen.as_deref().and_then(|text| self.game.parse(text));
+    fn is_placing(&self, id: SpaceId, marks: &Selection) -> bool {
+        let action = marks.chosen().and_then(|choice| self.action(choice));
         match action {
             Some(Action::Place(space)) => space == id,
             Some(Action::Bank(_)) => matches!(self.data.space(id).work, Work::Bank(_)),

@@ -5,11 +5,11 @@ use barrage::{ContractId, Phase, Structure, TileId};
 use lang::Names;
 use smokestack_core::Seat;
 
-use super::super::{Board as _, Chip, Figure, Marks, Panel};
-use super::{BarrageBoard, BarrageView};
+use super::super::{Chip, Figure, Panel, Selection};
+use super::BarrageView;
 
 impl BarrageView<'_> {
-    pub fn panel(&self, seat: Seat, marks: &Marks) -> Panel {
+    pub fn panel(&self, seat: Seat, marks: &Selection) -> Panel {
         let own = self.open.holding(seat);
         let figure = |id, icon, key: &str, value| Figure {
             id,
@@ -126,18 +126,14 @@ impl BarrageView<'_> {
     }
 
     /// The action that a click on a chip chooses: only the mover's can be clicked.
-    fn chip_action(&self, piece: &str, seat: Seat, marks: &Marks) -> (String, Option<String>) {
+    fn chip_action(&self, piece: &str, seat: Seat, marks: &Selection) -> (String, Option<String>) {
         if seat != self.open.turn {
             return (format!("{}/{piece}", self.company(seat).id()), None);
         }
-        let actions = BarrageBoard.actions_on(self.sight.table, piece);
-        (
-            piece.to_owned(),
-            actions.into_iter().find(|action| marks.is_legal(action)),
-        )
+        (piece.to_owned(), marks.action_at(piece))
     }
 
-    fn contract_chip(&self, id: ContractId, seat: Seat, marks: &Marks) -> Chip {
+    fn contract_chip(&self, id: ContractId, seat: Seat, marks: &Selection) -> Chip {
         let contract = self.data.contract(id);
         let (piece, action) = self.chip_action(&contract.id, seat, marks);
         Chip {
@@ -149,7 +145,7 @@ impl BarrageView<'_> {
         }
     }
 
-    fn tile_chip(&self, id: TileId, seat: Seat, marks: &Marks) -> Chip {
+    fn tile_chip(&self, id: TileId, seat: Seat, marks: &Selection) -> Chip {
         let tile = self.data.tile(id);
         let (piece, action) = self.chip_action(&tile.id, seat, marks);
         Chip {

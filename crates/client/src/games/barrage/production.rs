@@ -1,13 +1,13 @@
 //! The effect of a choice before it is confirmed: the path of the water, the parts of the energy, and the contracts
-//! that could be fulfilled; also the same choice with other amounts.
+//! that could be fulfilled.
 
 use barrage::event::Event;
 use barrage::{Action, Position};
 use board_svg::barrage::Plan;
+use catalog::Choice;
 use lang::Names;
 use smokestack_core::Game as _;
 
-use super::super::Variants;
 use super::{BarrageView, motion};
 
 impl BarrageView<'_> {
@@ -19,15 +19,14 @@ impl BarrageView<'_> {
         (after, events)
     }
 
-    fn production(&self, action: &str) -> Option<Action> {
-        let action = self.game.parse(action)?;
-        let legal = self.game.check(self.table.position(), action).is_ok();
-        (matches!(action, Action::Produce { .. }) && legal).then_some(action)
+    fn production(&self, choice: &Choice) -> Option<Action> {
+        let action = self.action(choice)?;
+        matches!(action, Action::Produce { .. }).then_some(action)
     }
 
     /// The chosen production, for the map.
-    pub fn plan(&self, action: &str) -> Option<Plan> {
-        let action = self.production(action)?;
+    pub fn plan(&self, choice: &Choice) -> Option<Plan> {
+        let action = self.production(choice)?;
         let Action::Produce { dam, conduit, drops } = action else {
             return None;
         };
@@ -44,8 +43,8 @@ impl BarrageView<'_> {
     }
 
     /// The energy, the fee and the contracts of a production, as text.
-    pub fn notes(&self, action: &str) -> Vec<String> {
-        let Some(action) = self.production(action) else {
+    pub fn notes(&self, choice: &Choice) -> Vec<String> {
+        let Some(action) = self.production(choice) else {
             return Vec::new();
         };
         let mut notes = Vec::new();
@@ -89,34 +88,6 @@ impl BarrageView<'_> {
             let values = [("contracts", names.join(", ").into())];
             self.sight.with("table-barrage-production-contracts", &values)
         }
-    }
-
-    /// Other numbers of drops through the same conduit; other numbers of engineers in the bank.
-    pub fn variants(&self, action: &str) -> Option<Variants> {
-        let (key, others): (&str, Vec<(u8, Action)>) = match self.game.parse(action)? {
-            Action::Produce { dam, conduit, .. } => {
-                let of = |drops| (drops, Action::Produce { dam, conduit, drops });
-                ("table-barrage-drops", (1..=4).map(of).collect())
-            }
-            Action::Bank(_) => {
-                let of = |engineers| (engineers, Action::Bank(engineers));
-                (
-                    "table-barrage-engineers",
-                    (1..=self.data.params.engineers).map(of).collect(),
-                )
-            }
-            _ => return None,
-        };
-        let position = self.table.position();
-        let legal = others
-            .into_iter()
-            .filter(|(_, action)| self.game.check(position, *action).is_ok());
-        let choices = legal.map(|(count, action)| (count.to_string(), self.game.print(action)));
-        let choices: Vec<(String, String)> = choices.collect();
-        (choices.len() > 1).then(|| Variants {
-            title: self.sight.text(key),
-            choices,
-        })
     }
 }
 

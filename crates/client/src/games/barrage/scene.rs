@@ -4,9 +4,9 @@ use barrage::{Action, Area, ConduitId, DamId, HeadstreamId, PowerhouseId, Site};
 use board_svg::barrage::{
     AreaNote, Company, ConduitSpace, Dam, DamSpace, Headstream, MapScene, PowerhouseSpace, planned,
 };
-use smokestack_core::{Game as _, Seat};
+use smokestack_core::Seat;
 
-use super::super::Marks;
+use super::super::Selection;
 use super::BarrageView;
 
 /// The group in which a production that is not confirmed yet is drawn.
@@ -14,15 +14,15 @@ const PLAN: &str = r#"<g id="ss-plan"></g>"#;
 
 impl BarrageView<'_> {
     /// The map, with the production that is chosen but not confirmed.
-    pub fn map(&self, marks: &Marks) -> String {
+    pub fn map(&self, marks: &Selection) -> String {
         let map = board_svg::barrage::map(&self.scene(marks));
-        match marks.chosen.as_deref().and_then(|action| self.plan(action)) {
+        match marks.chosen().and_then(|choice| self.plan(choice)) {
             Some(plan) => map.replacen(PLAN, &format!(r#"<g id="ss-plan">{}</g>"#, planned(&plan)), 1),
             None => map,
         }
     }
 
-    fn scene(&self, marks: &Marks) -> MapScene {
+    fn scene(&self, marks: &Selection) -> MapScene {
         let building = self.building(marks);
         MapScene {
             label: self.sight.text("table-barrage-map"),
@@ -40,8 +40,8 @@ impl BarrageView<'_> {
     }
 
     /// The site that is chosen but not confirmed.
-    fn building(&self, marks: &Marks) -> Option<Site> {
-        let action = self.game.parse(marks.chosen.as_deref()?)?;
+    fn building(&self, marks: &Selection) -> Option<Site> {
+        let action = self.action(marks.chosen()?)?;
         match action {
             Action::BuildDam(dam) => Some(Site::Base(dam)),
             Action::Raise(dam) => Some(Site::Elevation(dam)),
@@ -68,7 +68,7 @@ impl BarrageView<'_> {
         }
     }
 
-    fn headstream(&self, id: HeadstreamId, marks: &Marks) -> Headstream {
+    fn headstream(&self, id: HeadstreamId, marks: &Selection) -> Headstream {
         let stream = self.data.headstream(id);
         let waiting = self.open.waiting[id.index()];
         let tile = self.data.source_tile(self.open.source_tiles[id.index()]);
@@ -118,7 +118,7 @@ impl BarrageView<'_> {
         self.sight.with("table-barrage-dam", &values)
     }
 
-    fn dam(&self, id: DamId, building: Option<Site>, marks: &Marks) -> DamSpace {
+    fn dam(&self, id: DamId, building: Option<Site>, marks: &Selection) -> DamSpace {
         let space = self.data.dam(id);
         let stands = self.open.dams().has(id);
         let owner = self.open.dam_owner(id).map(|seat| self.company(seat));
@@ -141,7 +141,7 @@ impl BarrageView<'_> {
         self.owner(self.open.conduit_owner(id)).1
     }
 
-    fn conduit(&self, id: ConduitId, building: Option<Site>, marks: &Marks) -> ConduitSpace {
+    fn conduit(&self, id: ConduitId, building: Option<Site>, marks: &Selection) -> ConduitSpace {
         let space = self.data.conduit(id);
         ConduitSpace {
             id: space.id.clone(),
@@ -156,7 +156,7 @@ impl BarrageView<'_> {
         self.owner(self.open.powerhouse_owner(id)).1
     }
 
-    fn powerhouse(&self, id: PowerhouseId, building: Option<Site>, marks: &Marks) -> PowerhouseSpace {
+    fn powerhouse(&self, id: PowerhouseId, building: Option<Site>, marks: &Selection) -> PowerhouseSpace {
         let space = self.data.powerhouse(id);
         PowerhouseSpace {
             id: space.id.clone(),

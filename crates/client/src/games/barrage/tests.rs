@@ -1,10 +1,11 @@
-//! Whole bot games: everything on the page has a text, and every legal action can be clicked.
+//! Whole bot games: everything on the page has a text.
 
 use catalog::{DynTable, Level, NewTable};
 use lang::{Lang, Translations};
 use smokestack_core::{Player, Seat, Seed, Viewer};
 
-use super::super::{Board as _, Marks};
+use super::super::Board as _;
+use super::super::selection::tests::selection;
 use super::BarrageBoard;
 use crate::games::Sight;
 
@@ -27,18 +28,11 @@ fn played(seats: usize, seed: u64) -> Box<dyn DynTable> {
     table
 }
 
-fn marks(table: &dyn DynTable) -> Marks {
-    Marks {
-        legal: table.legal().iter().map(|choice| choice.action.clone()).collect(),
-        ..Marks::default()
-    }
-}
-
 /// Everything that the page shows for a position, as one text.
 fn shown(table: &dyn DynTable, translations: &Translations) -> String {
     let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Spectator, translations);
-    let mut marks = marks(table);
-    marks.chosen = marks.legal.first().cloned();
+    let mut marks = selection(table);
+    marks.chosen = marks.legal.first().map(|choice| choice.action.clone());
     let own = Seat::all(1).next();
     let mut texts = BarrageBoard.board(&sight, &marks);
     for sheet in BarrageBoard.sheets() {
@@ -48,9 +42,9 @@ fn shown(table: &dyn DynTable, translations: &Translations) -> String {
     for seat in sight.seats() {
         texts += &format!("{:?}", BarrageBoard.panel(&sight, seat, &marks));
     }
-    for action in &marks.legal {
-        texts += &format!("{:?}", BarrageBoard.notes(&sight, action));
-        texts += &format!("{:?}", BarrageBoard.variants(&sight, action));
+    for choice in marks.legal.iter() {
+        texts += &format!("{:?}", BarrageBoard.notes(&sight, choice));
+        texts += &BarrageBoard.short_label(&sight, choice);
     }
     texts
 }
@@ -99,24 +93,6 @@ fn every_piece_has_a_card() {
             detail.rows.iter().all(|(_, texts)| !texts.is_empty()),
             "{id}: {detail:?}"
         );
-    }
-}
-
-#[test]
-fn every_action_on_a_picture_can_be_clicked() {
-    for seed in 0..3 {
-        let table = played(4, seed);
-        for moves in 0..table.move_count() {
-            let table = table.after(moves);
-            for action in marks(&*table).legal {
-                if !BarrageBoard.is_on_picture(&action, &Marks::default()) {
-                    continue;
-                }
-                let pieces = action.split(' ').skip(1).chain(["bank_any"]);
-                let meant = |piece| BarrageBoard.actions_on(&*table, piece).contains(&action);
-                assert!(pieces.into_iter().any(meant), "{action} after {moves}");
-            }
-        }
     }
 }
 

@@ -4,11 +4,11 @@ use board_svg::barrage::{BonusTile, EnergyMark, TrackScene};
 use lang::Names;
 use smokestack_core::{Game as _, Seat};
 
-use super::super::Marks;
+use super::super::Selection;
 use super::{BarrageView, faces};
 
 impl BarrageView<'_> {
-    pub fn track(&self, marks: &Marks) -> TrackScene {
+    pub fn track(&self, marks: &Selection) -> TrackScene {
         let track = &self.data.track;
         let objective = &self.data.objective(self.open.objective).id;
         TrackScene {
@@ -39,7 +39,7 @@ impl BarrageView<'_> {
         (round >= self.open.round).then(|| faces::bonus(self.data, id, title))
     }
 
-    fn marker(&self, seat: Seat, marks: &Marks) -> EnergyMark {
+    fn marker(&self, seat: Seat, marks: &Selection) -> EnergyMark {
         let energy = self.open.holding(seat).energy;
         let values = [("player", self.player(seat).into()), ("energy", energy.into())];
         EnergyMark {
@@ -51,12 +51,9 @@ impl BarrageView<'_> {
     }
 
     /// The energy after a production that is chosen but not confirmed.
-    fn energy_after(&self, seat: Seat, marks: &Marks) -> Option<u32> {
-        let chosen = marks.chosen.as_deref()?;
-        let action = self
-            .game
-            .parse(chosen)
-            .filter(|_| chosen.starts_with("produce"))?;
+    fn energy_after(&self, seat: Seat, marks: &Selection) -> Option<u32> {
+        let chosen = marks.chosen().filter(|choice| choice.kind == "produce")?;
+        let action = self.action(chosen)?;
         let mut after = *self.table.position();
         self.game
             .apply(&mut after, action, &mut smokestack_core::NullSink);

@@ -3,11 +3,11 @@
 use barrage::{CompanyId, ContractId, OfficerId, Phase, Task, TileId};
 use board_svg::barrage::{Mark, company_card, contract_card, officer_card, tile_card};
 
-use super::super::{Card, Marks, Tray, legal_on};
-use super::{BarrageBoard, BarrageView, faces};
+use super::super::{Card, Selection, Tray};
+use super::{BarrageView, faces};
 
 impl BarrageView<'_> {
-    pub fn trays(&self, marks: &Marks) -> Vec<Tray> {
+    pub fn trays(&self, marks: &Selection) -> Vec<Tray> {
         let trays = match self.open.current_task() {
             _ if self.open.phase == Phase::Draft => vec![
                 self.tray("companies", "table-barrage-companies", self.pairs(marks)),
@@ -33,10 +33,10 @@ impl BarrageView<'_> {
     }
 
     /// A card that a click chooses, with its picture drawn for the mark.
-    fn card(&self, piece: &str, state: &str, marks: &Marks, draw: impl FnOnce(Mark) -> String) -> Card {
+    fn card(&self, piece: &str, state: &str, marks: &Selection, draw: impl FnOnce(Mark) -> String) -> Card {
         let mark = self.mark(piece, state, marks);
         Card {
-            action: legal_on(&BarrageBoard, self.sight.table, marks, piece),
+            action: marks.action_at(piece),
             chosen: mark.chosen,
             label: mark.label.clone(),
             piece: piece.to_owned(),
@@ -46,11 +46,11 @@ impl BarrageView<'_> {
                 barred: false,
                 ..mark
             }),
-            narrows: false,
+            is_filter: false,
         }
     }
 
-    fn pairs(&self, marks: &Marks) -> Vec<Card> {
+    fn pairs(&self, marks: &Selection) -> Vec<Card> {
         let pair = |company: CompanyId| {
             let officer = self.open.matchups[company.index()];
             let id = &self.data.company(company).id;
@@ -65,7 +65,7 @@ impl BarrageView<'_> {
         self.open.companies.into_iter().map(pair).collect()
     }
 
-    fn starting(&self, marks: &Marks) -> Vec<Card> {
+    fn starting(&self, marks: &Selection) -> Vec<Card> {
         let contract = |id: ContractId| {
             let piece = &self.data.contract(id).id;
             self.card(piece, &self.contract_meaning(id), marks, |mark| {
@@ -75,14 +75,14 @@ impl BarrageView<'_> {
         self.open.starting.into_iter().map(contract).collect()
     }
 
-    fn officer_to_copy(&self, id: OfficerId, marks: &Marks) -> Card {
+    fn officer_to_copy(&self, id: OfficerId, marks: &Selection) -> Card {
         self.card(&self.data.officer(id).id, "", marks, |mark| {
             officer_card(&faces::officer(self.data, id, self.language(), mark))
         })
     }
 
     /// The tiles on the mover's wheel that can be copied now (B-13.7, B-13.10).
-    fn on_the_wheel(&self, marks: &Marks) -> Vec<Card> {
+    fn on_the_wheel(&self, marks: &Selection) -> Vec<Card> {
         let tiles = self.open.holding(self.open.turn).wheel.tiles();
         let tile = |id: TileId| {
             self.card(&self.data.tile(id).id, "", marks, |mark| {

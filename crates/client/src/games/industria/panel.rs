@@ -5,11 +5,11 @@ use industria::{Phase, TileId, TileSet};
 use lang::Names;
 use smokestack_core::Seat;
 
-use super::super::{Board, Chip, Figure, Marks, Panel};
-use super::{IndustriaBoard, IndustriaView};
+use super::super::{Chip, Figure, Panel, Selection};
+use super::IndustriaView;
 
 impl IndustriaView<'_> {
-    pub fn panel(&self, seat: Seat, marks: &Marks) -> Panel {
+    pub fn panel(&self, seat: Seat, marks: &Selection) -> Panel {
         let own = self.open.holding(seat);
         let figure = |id, icon, key: &str, value| Figure {
             id,
@@ -43,11 +43,11 @@ impl IndustriaView<'_> {
         held.map(|(_, icon, key)| (icon, self.sight.text(key))).collect()
     }
 
-    fn chips(&self, tiles: TileSet, marks: &Marks) -> Vec<Chip> {
+    fn chips(&self, tiles: TileSet, marks: &Selection) -> Vec<Chip> {
         tiles.map(|tile| self.chip(tile, marks)).collect()
     }
 
-    fn chip(&self, id: TileId, marks: &Marks) -> Chip {
+    fn chip(&self, id: TileId, marks: &Selection) -> Chip {
         let tile = self.data.tile(id);
         let symbol = tile
             .symbols
@@ -62,14 +62,13 @@ impl IndustriaView<'_> {
                 .map_or("resource", |r| known(&self.data.resource(r).id)),
             Kind::Bonus => symbol.map_or("bonus", known),
         };
-        let actions = IndustriaBoard.actions_on(self.sight.table, &tile.id);
         let late = self.open.late.has(id);
         Chip {
             piece: tile.id.clone(),
             icon,
             name: self.sight.piece(&tile.id),
             remark: late.then(|| self.sight.text("table-late")),
-            action: actions.into_iter().find(|action| marks.is_legal(action)),
+            action: marks.action_at(&tile.id),
         }
     }
 }

@@ -7,11 +7,11 @@ use industria::data::Kind;
 use lang::Names;
 use smokestack_core::Seat;
 
-use super::super::{Board, Marks};
-use super::{IndustriaBoard, IndustriaView};
+use super::super::Selection;
+use super::IndustriaView;
 
 impl<'a> IndustriaView<'a> {
-    pub fn scene(&self, marks: &Marks) -> BoardScene<'a> {
+    pub fn scene(&self, marks: &Selection) -> BoardScene<'a> {
         BoardScene {
             data: self.data,
             title: self.sight.table.info().name.to_owned(),
@@ -45,7 +45,7 @@ impl<'a> IndustriaView<'a> {
         ]
     }
 
-    fn places(&self, marks: &Marks) -> Vec<Place<'a>> {
+    fn places(&self, marks: &Selection) -> Vec<Place<'a>> {
         let on_board = |kind| matches!(kind, Kind::Factory | Kind::Technology);
         let tiles = self
             .data
@@ -53,17 +53,16 @@ impl<'a> IndustriaView<'a> {
             .filter(|tile| on_board(self.data.tile(*tile).kind));
         let place = |tile| {
             let piece = &self.data.tile(tile).id;
-            let actions = IndustriaBoard.actions_on(self.sight.table, piece);
-            let action = actions.iter().find(|action| marks.is_legal(action));
-            let chosen = marks.is_chosen(&actions);
-            let builds = chosen && marks.chosen.as_deref() == Some(format!("build {piece}").as_str());
+            let action = marks.at(piece);
+            let chosen = marks.is_chosen(piece);
+            let builds = chosen && marks.chosen().is_some_and(|choice| choice.kind == "build");
             Place {
                 face: self.face(tile),
                 state: self.state(tile),
                 lit: action.is_some(),
                 chosen,
                 preview: builds.then(|| self.sight.colour(self.open.turn)),
-                label: self.label(tile, action.map(String::as_str)),
+                label: self.label(tile, action.map(|choice| choice.action.as_str())),
                 title: String::new(),
             }
         };

@@ -5,11 +5,11 @@ use industry::{FieldId, FieldSet, Joker, Phase};
 use lang::Names;
 use smokestack_core::Seat;
 
-use super::super::{Chip, Figure, Marks, Panel};
+use super::super::{Chip, Figure, Panel, Selection};
 use super::IndustryView;
 
 impl IndustryView<'_> {
-    pub fn panel(&self, seat: Seat, marks: &Marks) -> Panel {
+    pub fn panel(&self, seat: Seat, marks: &Selection) -> Panel {
         let own = self.open.holding(seat);
         let figure = |id, icon, key: &str, value| Figure {
             id,
@@ -54,11 +54,11 @@ impl IndustryView<'_> {
         held.map(|(_, icon, key)| (icon, self.sight.text(key))).collect()
     }
 
-    fn chips(&self, fields: FieldSet, marks: &Marks) -> Vec<Chip> {
+    fn chips(&self, fields: FieldSet, marks: &Selection) -> Vec<Chip> {
         fields.map(|field| self.chip(field, marks)).collect()
     }
 
-    fn chip(&self, id: FieldId, marks: &Marks) -> Chip {
+    fn chip(&self, id: FieldId, marks: &Selection) -> Chip {
         let field = self.data.field(id);
         let network = field.networks.into_iter().next();
         let icon = match field.kind {
@@ -82,7 +82,7 @@ impl IndustryView<'_> {
         }
     }
 
-    fn joker_chip(&self, joker: Joker, count: u32, seat: Seat, marks: &Marks) -> Chip {
+    fn joker_chip(&self, joker: Joker, count: u32, seat: Seat, marks: &Selection) -> Chip {
         let piece = self.data.joker_id(joker).to_owned();
         let own = seat == self.open.turn;
         Chip {

@@ -10,11 +10,11 @@ use lang::Names;
 use smokestack_core::Seat;
 use smokestack_core::small_sort;
 
-use super::super::Marks;
+use super::super::Selection;
 use super::{IndustryView, SUBSIDY};
 
 impl<'a> IndustryView<'a> {
-    pub fn scene(&self, marks: &Marks) -> BoardScene<'a> {
+    pub fn scene(&self, marks: &Selection) -> BoardScene<'a> {
         let name = |(id, network): (NetworkId, &Network)| {
             let name = network.name.in_language(self.language());
             let bonus = network.bonus.in_language(self.language());
@@ -49,10 +49,10 @@ impl<'a> IndustryView<'a> {
         }
     }
 
-    fn place(&self, field: FieldId, marks: &Marks) -> Place<'a> {
+    fn place(&self, field: FieldId, marks: &Selection) -> Place<'a> {
         let piece = &self.data.field(field).id;
         let (action, chosen) = self.action(piece, marks);
-        let develops = marks.chosen.as_deref() == Some(format!("develop {piece}").as_str());
+        let develops = chosen && marks.chosen().is_some_and(|choice| choice.kind == "develop");
         Place {
             face: self.face(field),
             state: self.state(field),
@@ -142,7 +142,7 @@ impl<'a> IndustryView<'a> {
         }
     }
 
-    fn subsidies(&self, marks: &Marks) -> Subsidies {
+    fn subsidies(&self, marks: &Selection) -> Subsidies {
         let (action, chosen) = self.action(SUBSIDY, marks);
         let params = &self.data.params;
         let taken = self
