@@ -9,20 +9,17 @@ use smokestack_core::{COLOURS, Seat};
 use wasm_bindgen_futures::spawn_local;
 
 use super::new_table::sit;
-use super::online::follow_the_person;
 use super::table_list::sitter_in_words;
 use super::time::{holidays_in_words, time_in_words, time_up_in_words};
 use super::user::UserBox;
 use crate::api::busy::is_second;
 use crate::api::current_user::CurrentUser;
 use crate::api::seed_share::{self, Step};
-use crate::api::table_info::Status;
 use crate::api::{Busy, Problem, Sitter, TableInfo};
 use crate::base::dom;
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, bot_key, game_name, t};
 use crate::base::route::Route;
-use crate::base::texts_gate::Loading;
 use crate::lobby::ProblemNote;
 use crate::lobby::features;
 use crate::model::levels::DEFAULT_LEVEL;
@@ -30,18 +27,9 @@ use crate::model::remote::Remote;
 use crate::new_game::seats::Swatches;
 use crate::table::{Chat, ConnectionNote, ErrorNote, PlayerLink};
 
-/// The waiting room. It shows nothing once the game has begun: the page then removes this component.
+/// The waiting room of the table that the page follows.
 #[component]
-pub(crate) fn WaitingPage(id: String) -> impl IntoView {
-    let user = CurrentUser::follow();
-    let remote = Remote::follow(&id, |_, _, _| ());
-    follow_the_person(user, remote);
-    let open = Memo::new(move |_| told_to_be(remote, |table| table.status == Status::Open));
-    view! { <Show when=move || open.get() fallback=|| view! { <Loading/> }><Waiting/></Show> }
-}
-
-#[component]
-fn Waiting() -> impl IntoView {
+pub(crate) fn WaitingPage() -> impl IntoView {
     let i18n: I18n = expect_context();
     let user: CurrentUser = expect_context();
     let remote: Remote = expect_context();

@@ -14,6 +14,7 @@ use smokestack_core::Message;
 use wasm_bindgen_futures::spawn_local;
 
 use super::current::{self, Backend, Session};
+use super::shown;
 use crate::api::chat::{self, ChatMessage};
 use crate::api::live::{Live, SocketEvent};
 use crate::api::ratings::Ratings;
@@ -54,15 +55,10 @@ impl TableError {
     }
 }
 
-/// Handles updates to a game that has begun.
-pub(crate) type GameUpdate = fn(Remote, &TableInfo, &Value);
-
 /// A table that is being followed; in the context below its page.
 #[derive(Clone, Copy)]
 pub(crate) struct Remote {
     id: StoredValue<String>,
-    /// Passed in, so that the `reception` module does not link the games.
-    on_game_update: GameUpdate,
     /// The table's seats and progress.
     pub table: RwSignal<Option<TableInfo>>,
     pub connection: RwSignal<Connection>,
@@ -94,10 +90,9 @@ const HEARTBEAT_TIMEOUT_SECS: u32 = 45;
 
 impl Remote {
     /// Follows a table for as long as the calling component lives.
-    pub fn follow(id: &str, on_game_update: GameUpdate) -> Remote {
+    pub fn follow(id: &str) -> Remote {
         let remote = Remote {
             id: StoredValue::new(id.to_owned()),
-            on_game_update,
             table: RwSignal::new(None),
             connection: RwSignal::new(Connection::Connecting),
             error: RwSignal::new(None),
@@ -261,7 +256,7 @@ impl Remote {
             }
             return; // it has not begun
         }
-        (self.on_game_update)(self, &info, update);
+        shown::on_table(self, &info, update);
     }
 
     pub(super) fn fail(self, why: Message) {
