@@ -16,6 +16,8 @@ pub fn generate(wasm: &Path, out: &Path, name: &str, dev: bool) -> Result<()> {
         .web(true)?
         .typescript(false)
         .keep_debug(false)
+        // The pieces that are loaded later import them.
+        .keep_lld_exports(true)
         .remove_name_section(!dev)
         .omit_default_module_path(true);
     bindgen

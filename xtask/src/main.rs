@@ -15,6 +15,7 @@ mod page;
 mod play;
 mod prerequisites;
 mod progress;
+mod split;
 mod strength;
 mod test;
 mod texts;

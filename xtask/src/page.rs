@@ -12,13 +12,22 @@ use anyhow::{Context, Result, ensure};
 use crate::args::Args;
 use crate::build_mode::BuildMode;
 use crate::version::Version;
-use crate::{cargo, compress, glue, prerequisites, progress, texts, workspace};
+use crate::{cargo, compress, glue, prerequisites, progress, split, texts, workspace};
 
 /// The packages that are compiled, and the names under which a browser loads them.
-const PARTS: [Part; 3] = [
-    Part::new("page", "client", BuildMode::page_profile),
-    Part::new("reception", "reception", BuildMode::page_profile),
-    Part::new("bot-worker", "bots", BuildMode::worker_profile),
+const PARTS: [Part; 2] = [
+    Part {
+        package: "client",
+        name: "client",
+        profile: BuildMode::page_profile,
+        has_pieces: true,
+    },
+    Part {
+        package: "bot-worker",
+        name: "bots",
+        profile: BuildMode::worker_profile,
+        has_pieces: false,
+    },
 ];
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The placeholder for the version in the static files.
@@ -34,16 +43,8 @@ struct Part {
     /// The name of its files in the browser.
     name: &'static str,
     profile: fn(BuildMode) -> &'static str,
-}
-
-impl Part {
-    const fn new(package: &'static str, name: &'static str, profile: fn(BuildMode) -> &'static str) -> Part {
-        Part {
-            package,
-            name,
-            profile,
-        }
-    }
+    /// Whether it loads some of its code on demand.
+    has_pieces: bool,
 }
 
 /// File contents by path in `dist`.
@@ -101,10 +102,16 @@ fn compile(mode: BuildMode) -> Result<()> {
 fn make_glue(mode: BuildMode) -> Result<Files> {
     let out = workspace::target().join("page").join(mode.page_profile());
     remove_folder(&out)?;
+    let dev = mode == BuildMode::Debug;
     for part in &PARTS {
         let folder = workspace::target().join(TARGET).join((part.profile)(mode));
-        let compiled = folder.join(format!("{}.wasm", part.package.replace('-', "_")));
-        glue::generate(&compiled, &out, part.name, mode == BuildMode::Debug)?;
+        let mut module = folder.join(format!("{}.wasm", part.package.replace('-', "_")));
+        if part.has_pieces {
+            let rest = folder.join(format!("{}.first.wasm", part.name));
+            split::split(&module, &out, &rest, part.name, dev)?;
+            module = rest;
+        }
+        glue::generate(&module, &out, part.name, dev)?;
     }
     read_folder(&out)
 }

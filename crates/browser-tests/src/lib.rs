@@ -18,7 +18,7 @@
 //! - `setup`: [`run`], [`Setup`] and the lifecycle of a test
 //! - `page`: [`Page`], everything that a test can do and read
 //! - `browser`, `driver`, `server`, `child`: the processes that a test needs
-//! - `proxy`: [`Proxy`], a connection to the server that tests can cut off
+//! - `proxy`: [`Proxy`], a connection to the server that tests can cut off and measure
 //! - `files`: the locations of programs and screenshots
 
 mod browser;

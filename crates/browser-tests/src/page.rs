@@ -13,6 +13,28 @@ use crate::files;
 const WAIT_TIMEOUT: Duration = Duration::from_secs(10);
 const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
+/// Replaces the functions for timers: a timer of a second or more waits until the test lets the time pass. Shorter
+/// ones belong to animations and to the responses that a test waits for.
+const HELD_TIMERS: &str = "{
+    const [set, clear] = [setTimeout.bind(window), clearTimeout.bind(window)];
+    const held = new Map();
+    let now = 0;
+    let last = 0;
+    window.setTimeout = (task, delay = 0, ...values) => {
+        if (delay < 1000) return set(task, delay, ...values);
+        last -= 1; // real timers have positive numbers
+        held.set(last, { task: () => task(...values), due: now + delay });
+        return last;
+    };
+    window.clearTimeout = (timer) => held.delete(timer) || clear(timer);
+    window.advanceTimers = (delay) => {
+        now += delay;
+        for (const [timer, { task, due }] of [...held]) {
+            if (due <= now && held.delete(timer)) task();
+        }
+    };
+}";
+
 /// The page in the browser.
 #[derive(Debug)]
 pub struct Page {
@@ -178,6 +200,33 @@ impl Page {
         self.driver
             .cdp()
             .send_raw("Emulation.setDeviceMetricsOverride", metrics)
+            .await?;
+        Ok(())
+    }
+
+    /// Puts the page's long timers, those of a second or more, under the control of the test, from the next time the
+    /// page is loaded: they run only in [`Page::advance_timers`].
+    pub async fn hold_timers(&self) -> Result<()> {
+        let script = json!({ "source": HELD_TIMERS });
+        self.driver
+            .cdp()
+            .send_raw("Page.addScriptToEvaluateOnNewDocument", script)
+            .await?;
+        Ok(())
+    }
+
+    /// Lets this many milliseconds pass for the timers that are held, and runs those that are due.
+    pub async fn advance_timers(&self, milliseconds: u32) -> Result<()> {
+        self.script(&format!("advanceTimers({milliseconds})")).await?;
+        Ok(())
+    }
+
+    /// Makes requests for files whose address contains one of these words fail; without a word, all succeed again.
+    pub async fn block_files(&self, words: &[&str]) -> Result<()> {
+        let patterns: Vec<String> = words.iter().map(|word| format!("*{word}*")).collect();
+        let cdp = self.driver.cdp();
+        cdp.send_raw("Network.enable", json!({})).await?;
+        cdp.send_raw("Network.setBlockedURLs", json!({ "urls": patterns }))
             .await?;
         Ok(())
     }

@@ -1,10 +1,11 @@
-//! A TCP proxy between a browser and the server, which tests can cut off, restore, or make hang.
+//! A TCP proxy between a browser and the server, which counts what the server sends, and which tests can cut off,
+//! restore, or make hang.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use anyhow::{Context, Result};
-use tokio::io::copy_bidirectional;
+use tokio::io::{AsyncReadExt, AsyncWriteExt, copy};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
@@ -20,6 +21,8 @@ pub struct Proxy {
 #[derive(Debug, Default)]
 struct State {
     is_cut: AtomicBool,
+    /// The bytes that the server has sent.
+    sent: AtomicU64,
     /// Wakes all connections when they must close.
     cut_signal: Notify,
     /// Wakes all live connections when they must hang: they stay open, but forward nothing more.
@@ -40,6 +43,11 @@ impl Proxy {
 
     pub(crate) fn address(&self) -> &str {
         &self.address
+    }
+
+    /// How many bytes the server has sent to the browser, headers included.
+    pub fn sent_bytes(&self) -> u64 {
+        self.state.sent.load(Ordering::SeqCst)
     }
 
     /// Closes all connections and rejects new ones.
@@ -74,7 +82,7 @@ async fn forward(listener: TcpListener, port: u16, state: Arc<State>) {
                 return; // closed immediately
             }
             let is_live = is_live(&client).await;
-            let connection = connect(client, port);
+            let connection = connect(client, port, &state.sent);
             tokio::pin!(connection);
             tokio::select! {
                 () = cut => {}
@@ -93,8 +101,23 @@ async fn is_live(client: &TcpStream) -> bool {
 }
 
 /// Forwards in both directions until one side closes; then both are closed.
-async fn connect(mut client: TcpStream, port: u16) {
-    if let Ok(mut far) = TcpStream::connect(("127.0.0.1", port)).await {
-        let _ = copy_bidirectional(&mut client, &mut far).await;
+async fn connect(mut client: TcpStream, port: u16, sent: &AtomicU64) {
+    let Ok(mut server) = TcpStream::connect(("127.0.0.1", port)).await else {
+        return;
+    };
+    let (mut from_client, mut to_client) = client.split();
+    let (mut from_server, mut to_server) = server.split();
+    let response = async {
+        let mut buffer = vec![0; 1 << 16];
+        while let Ok(read @ 1..) = from_server.read(&mut buffer).await {
+            sent.fetch_add(read as u64, Ordering::SeqCst);
+            if to_client.write_all(&buffer[..read]).await.is_err() {
+                break;
+            }
+        }
+    };
+    tokio::select! {
+        _ = copy(&mut from_client, &mut to_server) => {}
+        () = response => {}
     }
 }

@@ -80,6 +80,15 @@ impl Setup {
         self.run_locked(|setup| setup.try_run(test));
     }
 
+    /// Runs a test whose browser connects through a proxy, which counts what the server sends.
+    pub fn run_through_proxy(self, test: impl AsyncFnOnce(&mut Page, &Proxy) -> Result<()>) {
+        self.run_with_server(async |page, server| {
+            let proxy = Proxy::start(&server.0.address).await?;
+            page.address = proxy.address().to_owned();
+            test(page, &proxy).await
+        });
+    }
+
     /// Runs a test with two browsers; the second one connects through a proxy that the test can cut off.
     pub fn run_two_browsers(self, test: impl AsyncFnOnce(&mut Page, &mut Page, &Proxy) -> Result<()>) {
         self.run_locked(|setup| {

@@ -3,6 +3,7 @@
 //! This file has the root component and the contexts that all parts share.
 
 mod page;
+mod pieces;
 mod settings;
 mod shell;
 mod start;
@@ -13,6 +14,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use self::page::Page;
+pub(crate) use self::pieces::prefetch;
 use crate::base::i18n::I18n;
 use crate::base::route;
 use crate::model::settings::Settings;

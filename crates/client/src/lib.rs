@@ -1,7 +1,7 @@
-//! The page: Leptos components around the rules engine.
+//! The web client: Leptos components around the rules engine, compiled to WebAssembly.
 //!
-//! Two crates compile it to WebAssembly: `page` contains what is loaded at once, `reception` the pages for online play
-//! that need no game. The linker leaves out what neither of them uses.
+//! The module that is loaded first has the shell, the start page and the settings. The rest is loaded on demand, in two
+//! pieces: everything about games, and online play without a game (`app::pieces`).
 //!
 //! The modules are layers: each uses only those below it (`layers` checks this). From top to bottom:
 //!
@@ -28,28 +28,37 @@ mod new_game;
 mod replay;
 mod table;
 
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use api::worker::{self, JobOwner};
 use base::{crash_screen, dom, test_hooks};
 
-use api::worker::{self, JobOwner, WorkerError};
-
-/// Draws the page with these texts; must be called once.
+/// Draws the page; called once by `boot.js`, which has also fetched the first texts.
+#[wasm_bindgen]
 pub fn start_page(texts: String) {
-    initialize();
+    crash_screen::install();
     test_hooks::install(|| None, || None);
     app::mount(texts);
     dom::mark("smokestack-interactive");
 }
 
-/// Has the worker run a job, JSON in and JSON out; for the browser's console and for tests.
-pub async fn run_job(job: &str) -> Result<String, WorkerError> {
-    let no_result = |error: serde_json::Error| WorkerError::NoResult(error.to_string());
-    let job = serde_json::from_str(job).map_err(no_result)?;
-    let result = worker::run(JobOwner::Console, &job).await?;
-    serde_json::to_string(&result).map_err(no_result)
+/// Loads the pieces that the current page does not need yet; called by `boot.js` when the user is idle.
+#[wasm_bindgen]
+pub async fn prefetch() {
+    app::prefetch().await;
 }
 
-/// Runs before anything else.
-fn initialize() {
-    crash_screen::install();
-    smokestack_core::embedded_data::install(include!(concat!(env!("OUT_DIR"), "/embedded_data.rs")));
+/// Has the worker run a job, JSON in and JSON out; for the browser's console and for tests.
+#[wasm_bindgen]
+pub async fn run_job(job: String) -> Result<String, JsError> {
+    let job = serde_json::from_str(&job)?;
+    let result = worker::run(JobOwner::Console, &job).await?;
+    Ok(serde_json::to_string(&result)?)
+}
+
+/// Fails on purpose, so that browser tests can check the crash screen.
+#[wasm_bindgen]
+pub fn crash() {
+    panic!("a test asked for this");
 }

@@ -1,11 +1,11 @@
 //! The pages for online play that need no game: the lobby, the account, and everything that concerns a person rather
 //! than a table.
 //!
-//! They form a separate WebAssembly module with its own signals and texts, drawn into an element that the page provides
-//! (`piece`). The page opens the module again for every address, and notifies it when the language changes.
+//! They are a piece of the WebAssembly that is loaded on demand (`app::pieces`), except for `online` and `waiting`: a
+//! table on the server needs the game's rules, so its pages are in the piece with the games.
 //!
-//! - `lobby_page` with `table_list`; `new_table` and `waiting`, and `online`, which the page itself shows because it needs
-//!   the game's rules
+//! - `lobby_page` with `table_list`; `new_table`
+//! - `online` (a table: first its waiting room, `waiting`, then the game)
 //! - `account`, `notifications`, and `email` (the pages that links in e-mails open)
 //! - `person` (public profile) and `finished` (public games that are over)
 //! - `forms`, `features` (of the server) and `device` (push and passkeys), which they share
@@ -22,7 +22,6 @@ mod new_table;
 mod notifications;
 mod online;
 mod person;
-pub(crate) mod piece;
 mod problem;
 mod table_list;
 mod time;
@@ -30,70 +29,26 @@ pub(crate) mod turns;
 mod user;
 mod waiting;
 
-use std::any::Any;
-use std::cell::{Cell, RefCell};
-
 use leptos::prelude::*;
 
 use crate::api::TEXTS;
-use crate::base::crash_screen;
-use crate::base::i18n::I18n;
-use crate::base::language::{self, Language};
 use crate::base::parts::NotFound;
-use crate::base::route::{self, Route};
-use crate::base::texts_gate::{MissingTexts, TABLE_TEXTS, WithTexts};
+use crate::base::route::Route;
+use crate::base::texts_gate::WithTexts;
 use new_table::NewTablePage;
 pub(crate) use online::OnlinePage;
 use problem::ProblemNote;
-use waiting::WaitingPage;
 
-thread_local! {
-    /// The mounted page; dropping it removes it from the document.
-    static MOUNTED: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
-    /// The language of the mounted page.
-    static LANGUAGE: Cell<Option<RwSignal<Language>>> = const { Cell::new(None) };
+/// The page of this address, drawn once the texts for online play are loaded.
+pub(crate) fn page(route: Route) -> AnyView {
+    let route = StoredValue::new(route);
+    view! { <WithTexts game=TEXTS>{page_of(route.get_value())}</WithTexts> }.into_any()
 }
 
-/// Draws the page for the current address with these texts.
-pub fn open(place: web_sys::HtmlElement, texts: String) {
-    crash_screen::install();
-    close();
-    let drawn = leptos::mount::mount_to(place, move || view! { <Shell texts/> });
-    MOUNTED.set(Some(Box::new(drawn)));
-}
-
-/// Switches to the current language; half-filled forms stay.
-pub fn update_language() {
-    if let Some(language) = LANGUAGE.get() {
-        let _ = language.try_set(language::chosen());
-    }
-}
-
-/// Removes the page from the document.
-pub fn close() {
-    // Dropped only after it has been taken out of the cell, because its clean-up may use the cell.
-    drop(MOUNTED.take());
-}
-
-#[component]
-fn Shell(texts: String) -> impl IntoView {
-    let language = RwSignal::new(language::chosen());
-    LANGUAGE.set(Some(language));
-    provide_context(I18n::follow(language, texts));
-    let route = StoredValue::new(route::here());
-    view! {
-        <MissingTexts/>
-        <WithTexts game=TABLE_TEXTS>
-            <WithTexts game=TEXTS>{page(route.get_value())}</WithTexts>
-        </WithTexts>
-    }
-}
-
-fn page(route: Route) -> AnyView {
+fn page_of(route: Route) -> AnyView {
     match route {
         Route::Friends => view! { <lobby_page::LobbyPage/> }.into_any(),
         Route::NewTable { game } => view! { <NewTablePage game/> }.into_any(),
-        Route::Online { id } => view! { <WaitingPage id/> }.into_any(),
         Route::Account => view! { <account::AccountPage/> }.into_any(),
         Route::Person { id } => view! { <person::PersonPage id/> }.into_any(),
         Route::Finished => view! { <finished::FinishedPage/> }.into_any(),

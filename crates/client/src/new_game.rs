@@ -7,7 +7,7 @@ mod seed;
 
 use catalog::CatalogError;
 use leptos::prelude::*;
-use smokestack_core::GameInfo;
+use smokestack_core::{GameInfo, Message};
 
 use self::form::Form;
 use self::options::Options;
@@ -30,12 +30,15 @@ pub(super) enum Problem {
 }
 
 impl Problem {
-    /// The error as text.
-    pub(super) fn message(&self, i18n: I18n) -> String {
+    pub(super) fn message(&self) -> Message {
         match self {
-            Problem::Seed(text) => i18n.t_args("error-seed", &[("seed", text.as_str().into())]),
-            Problem::Refused(error) => i18n.translations().error(&error.message()),
+            Problem::Seed(text) => Message::new("error-seed").text("seed", text),
+            Problem::Refused(error) => error.message(),
         }
+    }
+
+    fn in_words(&self, i18n: I18n) -> String {
+        i18n.translations().error(&self.message())
     }
 }
 
@@ -106,7 +109,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
         )
     };
     let refused = move || match problem.get() {
-        Some(problem @ Problem::Refused(_)) => Some(problem.message(i18n)),
+        Some(problem @ Problem::Refused(_)) => Some(problem.in_words(i18n)),
         _ => None,
     };
     view! {

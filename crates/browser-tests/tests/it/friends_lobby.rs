@@ -10,11 +10,12 @@ use crate::languages::{LANGUAGES, assert_no_raw_keys, switch_language};
 
 /// Whether the WebAssembly of the lobby has been fetched.
 const LOBBY_IS_FETCHED: &str =
-    "return performance.getEntriesByType('resource').some((one) => one.name.includes('reception_bg.wasm'))";
+    "return performance.getEntriesByType('resource').some((one) => one.name.includes('split_lobby.wasm'))";
 
 #[test]
 fn the_lobby_is_fetched_on_the_first_visit() {
-    run("reception", async |page| {
+    run("lobby", async |page| {
+        page.hold_timers().await?;
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
         assert_eq!(
@@ -43,7 +44,7 @@ fn the_lobby_is_fetched_on_the_first_visit() {
 
 #[test]
 fn every_lobby_page_is_shown_in_every_language() {
-    run("reception-pages", async |page| {
+    run("lobby-pages", async |page| {
         sign_in_as_guest(page, "#/friends", "Anna").await?;
         for (place, name) in [
             ("#/friends/account", "account"),
@@ -66,7 +67,7 @@ fn every_lobby_page_is_shown_in_every_language() {
 
 #[test]
 fn the_lobby_reports_a_missing_network() {
-    Setup::new("reception-off").run_with_server(async |page, server| {
+    Setup::new("lobby-off").run_with_server(async |page, server| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
         page.wait_until("return navigator.serviceWorker.controller !== null")

@@ -135,8 +135,7 @@ fn notify_tabs() {
     notify_this_tab();
 }
 
-/// Notifies this tab: the browser notifies only the others, but `page` and `reception` are separate modules within this
-/// one.
+/// Notifies this tab, like the browser notifies the others.
 fn notify_this_tab() {
     let what = StorageEventInit::new();
     what.set_key(Some(keys::GUEST_CHANGED));

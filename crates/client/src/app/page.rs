@@ -4,20 +4,14 @@
 
 use leptos::prelude::*;
 
+use super::pieces::{self, PiecePage};
 use super::{settings, shell, start, title};
-use crate::analysis::AnalysisPage;
 use crate::base::crash_screen;
 use crate::base::i18n::I18n;
 use crate::base::parts;
 use crate::base::route::{CurrentRoute, Route};
 use crate::base::texts_gate::{TABLE_TEXTS, WithTexts};
-use crate::library::{about, guide, rules};
-use crate::lobby::OnlinePage;
-use crate::lobby::piece::Reception;
 use crate::lobby::turns::Turns;
-use crate::new_game;
-use crate::replay::{LinkedReplay, ReplayPage};
-use crate::table::TablePage;
 
 /// The page of the current address.
 #[component]
@@ -42,6 +36,7 @@ pub(crate) fn Page() -> impl IntoView {
                 Route::Start => view! { <start::StartPage/> }.into_any(),
                 // All other pages use the texts for tables.
                 other => {
+                    pieces::request(&other);
                     let route = StoredValue::new(other);
                     view! { <WithTexts game=TABLE_TEXTS>{page_of(route.get_value())}</WithTexts> }.into_any()
                 }
@@ -52,18 +47,9 @@ pub(crate) fn Page() -> impl IntoView {
 
 fn page_of(route: Route) -> AnyView {
     match route {
-        Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
-        Route::ReplayOf { id, .. } => view! { <LinkedReplay id/> }.into_any(),
-        Route::Online { id } => view! { <OnlinePage id/> }.into_any(),
-        Route::Table => view! { <TablePage/> }.into_any(),
-        Route::Replay { .. } => view! { <ReplayPage/> }.into_any(),
-        Route::Analysis => view! { <AnalysisPage/> }.into_any(),
-        Route::Rules { game, .. } => view! { <rules::RulesPage game/> }.into_any(),
-        Route::About { game } => view! { <about::AboutPage game/> }.into_any(),
-        Route::Guide { game } => view! { <guide::GuidePage game/> }.into_any(),
         Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
-        route if route.is_in_reception() => view! { <Reception/> }.into_any(),
-        _ => view! { <parts::NotFound/> }.into_any(),
+        Route::Start | Route::Unknown => view! { <parts::NotFound/> }.into_any(),
+        route => view! { <PiecePage route/> }.into_any(),
     }
 }
 

@@ -107,7 +107,7 @@ fn NavLink(
     let address = to.to_string();
     let here = move || match (&to, route.get()) {
         (Route::Rules { .. }, Route::Rules { .. }) => Some("page"),
-        (Route::Friends, now) if now.is_in_reception() => Some("page"),
+        (Route::Friends, now) if now.is_in_lobby() => Some("page"),
         (to, now) => (*to == now).then_some("page"),
     };
     view! {

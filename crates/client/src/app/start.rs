@@ -3,6 +3,7 @@
 mod catalogue;
 mod hero;
 mod load;
+mod opening;
 mod promises;
 mod saved;
 

@@ -64,13 +64,6 @@ impl I18n {
         self.active.with(|active| active.translations.clone())
     }
 
-    /// The texts that every page needs, in the active language.
-    pub(crate) fn start_texts(&self) -> String {
-        let language = self.active.with(|active| active.language);
-        let start = |loaded: &LoadedTexts| loaded.get(&(language, Part::Start)).cloned();
-        self.loaded.with_untracked(start).unwrap_or_default()
-    }
-
     /// A text without arguments.
     pub fn t_string(&self, key: &str) -> String {
         self.t_args(key, &[])

@@ -112,8 +112,8 @@ impl Route {
         }
     }
 
-    /// Whether this is a page of the `reception` module, which is loaded on demand.
-    pub(crate) fn is_in_reception(&self) -> bool {
+    /// Whether this is a page for online play that needs no game.
+    pub(crate) fn is_in_lobby(&self) -> bool {
         use Route::{Account, Confirm, Finished, Friends, NewTable, Notifications, Password, Person};
         matches!(
             self,

@@ -1,5 +1,6 @@
 //! Where the values of a game's components come from: the provenance marks, counted and listed.
 
+#[cfg(test)]
 use super::by_id;
 
 /// The possible origins of a value: the prefix of the mark, and the text keys of the name and the meaning.
@@ -45,7 +46,8 @@ pub(crate) struct Values {
 }
 
 /// The number of reconstructed values among a game's standard components, and the total number of values.
-pub(crate) fn reconstructed(game: &str) -> (usize, usize) {
+#[cfg(test)]
+pub(super) fn reconstructed(game: &str) -> (usize, usize) {
     let groups = by_id(game).component_groups();
     let counts = groups.iter().map(|group| group.counts);
     counts.fold((0, 0), |(guessed, all), counts| {

@@ -4,16 +4,16 @@ use leptos::prelude::*;
 use protocol::{TableInfo, TableStatus};
 
 use super::table_list::sitter_in_words;
+use super::waiting::WaitingPage;
 use crate::api::current_user::CurrentUser;
 use crate::api::{Problem, TEXTS};
 use crate::base::i18n::I18n;
 use crate::base::parts::{game_name, scroll_to_top, t};
 use crate::base::route::Route;
 use crate::base::texts_gate::{Loading, WithTexts};
-use crate::lobby::piece::Reception;
 use crate::lobby::turns::Turns;
+use crate::model::current;
 use crate::model::remote::{Connection, Remote};
-use crate::model::{current, shown};
 use crate::table;
 
 /// What the page shows.
@@ -36,7 +36,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
 #[component]
 fn Followed(id: String) -> impl IntoView {
     let user = CurrentUser::follow();
-    let remote = Remote::follow(&id, shown::on_table);
+    let remote = Remote::follow(&id);
     follow_the_person(user, remote);
     let turns: Turns = expect_context();
     let own = StoredValue::new(id.clone());
@@ -72,23 +72,23 @@ fn Followed(id: String) -> impl IntoView {
     });
     move || match shown.get() {
         Shown::Game(game) => view! { <WithTexts game><table::Open/></WithTexts> }.into_any(),
-        Shown::Waiting => view! { <AtReception/> }.into_any(),
+        Shown::Waiting => view! { <WaitingRoom/> }.into_any(),
         Shown::Cancelled => view! { <Cancelled remote/> }.into_any(),
         Shown::Error => view! { <NoTable remote/> }.into_any(),
         Shown::Nothing => view! { <Loading/> }.into_any(),
     }
 }
 
-/// The waiting room. It has its own connection, and is removed when the game begins.
+/// The waiting room, which is removed when the game begins.
 #[component]
-fn AtReception() -> impl IntoView {
+fn WaitingRoom() -> impl IntoView {
     // The table is shown from its top, whatever the scroll position was.
     on_cleanup(|| request_animation_frame(scroll_to_top));
-    view! { <Reception/> }
+    view! { <WaitingPage/> }
 }
 
 /// The connection belongs to a user: it is replaced when the user changes, even in another tab.
-pub(super) fn follow_the_person(user: CurrentUser, remote: Remote) {
+fn follow_the_person(user: CurrentUser, remote: Remote) {
     let person = user.user_id();
     Effect::new(move |before: Option<Result<Option<String>, Problem>>| {
         let now = person.get();

@@ -4,12 +4,11 @@ use crate::model::levels::offered;
 use board_svg::{seat_class, seat_token};
 use catalog::Level;
 use leptos::prelude::*;
-use protocol::{Colour, ColourPolicy, SeatInfo, SeatRequest, Sitter, StartPolicy, TableInfo, TableStatus};
+use protocol::{Colour, ColourPolicy, SeatInfo, SeatRequest, Sitter, StartPolicy, TableInfo};
 use smokestack_core::Seat;
 use wasm_bindgen_futures::spawn_local;
 
 use super::new_table::sit;
-use super::online::follow_the_person;
 use super::table_list::sitter_in_words;
 use super::time::{holidays_in_words, time_in_words, time_up_in_words};
 use super::user::UserBox;
@@ -21,7 +20,6 @@ use crate::base::dom;
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, bot_key, game_name, t};
 use crate::base::route::Route;
-use crate::base::texts_gate::Loading;
 use crate::lobby::ProblemNote;
 use crate::lobby::features;
 use crate::model::levels::DEFAULT_LEVEL;
@@ -29,18 +27,9 @@ use crate::model::remote::Remote;
 use crate::new_game::seats::Swatches;
 use crate::table::{Chat, ConnectionNote, ErrorNote, PlayerLink};
 
-/// The waiting room. It shows nothing once the game has begun: the page then removes this component.
+/// The waiting room of the table that the page follows.
 #[component]
-pub(crate) fn WaitingPage(id: String) -> impl IntoView {
-    let user = CurrentUser::follow();
-    let remote = Remote::follow(&id, |_, _, _| ());
-    follow_the_person(user, remote);
-    let open = Memo::new(move |_| told_to_be(remote, |table| table.status == TableStatus::Open));
-    view! { <Show when=move || open.get() fallback=|| view! { <Loading/> }><Waiting/></Show> }
-}
-
-#[component]
-fn Waiting() -> impl IntoView {
+pub(crate) fn WaitingPage() -> impl IntoView {
     let i18n: I18n = expect_context();
     let user: CurrentUser = expect_context();
     let remote: Remote = expect_context();
@@ -64,8 +53,8 @@ fn Waiting() -> impl IntoView {
             .with(|table| table.as_ref().map(seats))
             .unwrap_or_default()
     });
-    let by_host = Memo::new(move |_| told_to_be(remote, |table| table.starts == StartPolicy::Host));
-    let full = move || told_to_be(remote, |table| !table.seats.iter().any(|seat| seat.is_free()));
+    let by_host = Memo::new(move |_| is_known_to_be(remote, |table| table.starts == StartPolicy::Host));
+    let full = move || is_known_to_be(remote, |table| !table.seats.iter().any(|seat| seat.is_free()));
     let starts = move || match (by_host.get(), is_host(remote, user)) {
         (false, _) => i18n.t_string("room-starts-full"),
         (true, true) => i18n.t_string("room-starts-me"),
@@ -425,7 +414,7 @@ fn OwnColour(wish: RwSignal<Option<usize>>) -> impl IntoView {
             remote.post(&format!("/seats/{}", sitter.seat), &request);
         }
     });
-    let drawn = Memo::new(move |_| told_to_be(remote, |table| table.colours == ColourPolicy::Random));
+    let drawn = Memo::new(move |_| is_known_to_be(remote, |table| table.colours == ColourPolicy::Random));
     let own = move || {
         if drawn.get() {
             view! { <p class="note" data-colours-drawn="">{t("room-colours-drawn")}</p> }.into_any()
@@ -522,7 +511,7 @@ fn CancelTable() -> impl IntoView {
     }
 }
 
-fn told_to_be(remote: Remote, is: impl Fn(&TableInfo) -> bool) -> bool {
+fn is_known_to_be(remote: Remote, is: impl Fn(&TableInfo) -> bool) -> bool {
     remote.table.with(|table| table.as_ref().is_some_and(is))
 }
 

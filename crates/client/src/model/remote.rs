@@ -20,6 +20,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::current::{self, Session};
 use super::update_order::{Order, Received};
+use super::shown;
 use crate::api::live::{Live, SocketEvent};
 use crate::api::ratings::Ratings;
 use crate::api::{Problem, TableExt as _, chat, http, path, time};
@@ -63,15 +64,10 @@ impl TableError {
     }
 }
 
-/// Handles updates to a game that has begun.
-pub(crate) type GameUpdate = fn(Remote, &LiveUpdate, &View);
-
 /// A table that is being followed; in the context below its page.
 #[derive(Clone, Copy)]
 pub(crate) struct Remote {
     id: StoredValue<String>,
-    /// Passed in, so that the `reception` module does not link the games.
-    on_game_update: GameUpdate,
     /// The table's seats and progress.
     pub table: RwSignal<Option<TableInfo>>,
     /// Whether the server cannot continue the game.
@@ -108,10 +104,9 @@ const HEARTBEAT_TIMEOUT_SECS: u32 = 45;
 
 impl Remote {
     /// Follows a table for as long as the calling component lives.
-    pub fn follow(id: &str, on_game_update: GameUpdate) -> Remote {
+    pub fn follow(id: &str) -> Remote {
         let remote = Remote {
             id: StoredValue::new(id.to_owned()),
-            on_game_update,
             table: RwSignal::new(None),
             is_frozen: RwSignal::new(false),
             connection: RwSignal::new(Connection::Connecting),
@@ -304,7 +299,7 @@ impl Remote {
         self.is_frozen.set(state.frozen.is_some());
         match (&state.frozen, &state.view) {
             (Some(why), _) => self.fail(why_frozen(why)),
-            (None, Some(view)) => (self.on_game_update)(self, update, view),
+            (None, Some(view)) => shown::on_table(self, update, view),
             // It has not begun, or was cancelled: an error from the waiting room no longer matters.
             (None, None) if state.table.status == TableStatus::Ended => self.error.set(None),
             (None, None) => {}

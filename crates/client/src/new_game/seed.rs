@@ -31,7 +31,7 @@ pub(super) fn focus() {
 pub(super) fn SeedField(form: RwSignal<Form>, problem: RwSignal<Option<Problem>>) -> impl IntoView {
     let i18n: I18n = expect_context();
     let wrong = move || match problem.get() {
-        Some(problem @ Problem::Seed(_)) => Some(problem.message(i18n)),
+        Some(problem @ Problem::Seed(_)) => Some(problem.in_words(i18n)),
         _ => None,
     };
     let type_in = move |event: web_sys::Event| {

@@ -32,6 +32,8 @@ pub(crate) struct Driver {
 
 /// The delay before the page shows that a bot is thinking.
 const THINKING_HINT_DELAY_MS: f64 = 300.0;
+/// The delay before the worker is started at a table where the first decision is a person's.
+const WORKER_DELAY_MS: f64 = 1_000.0;
 
 /// The next automatic step.
 enum Next {
@@ -60,11 +62,19 @@ impl Driver {
         });
         let is_local = current::with_untracked(|session| session.online().is_none());
         if is_local == Some(true) {
-            // The worker's module is large: it is fetched once the first question is on the screen.
-            request_animation_frame(worker::start);
+            spawn_local(driver.start_worker());
         }
         on_cleanup(|| worker::stop(JobOwner::Bot));
         driver
+    }
+
+    /// Starts the worker while the player looks at the first question: its module is large, and the first question should
+    /// not have to wait for it. If a bot has to move earlier, its job starts the worker.
+    async fn start_worker(self) {
+        sleep(WORKER_DELAY_MS).await;
+        if self.request.try_get_value().is_some() {
+            worker::start(); // the table is still open
+        }
     }
 
     /// Plays one bot move while paused, or retries after a failure.

@@ -1,4 +1,4 @@
-// Loads the page's WebAssembly and its first texts, and starts it; then prepares the page for offline use.
+// Loads the first part of the web client and its texts, and starts it; later, prepares the rest.
 const near = (name) => new URL(name, import.meta.url);
 
 // Waits until a style sheet is loaded; without it the page still works.
@@ -13,8 +13,7 @@ function style(name) {
   });
 }
 
-// The start page does not need the styles of tables and other pages, and loads them a little later.
-const STYLES_DELAY_MS = 2000;
+// The start page does not need the styles of tables and other pages.
 let styles;
 const tables = () => (styles ??= Promise.all(['pages.css', 'table.css', 'analysis.css'].map(style)));
 const isStart = /^(#\/?)?$/.test(location.hash);
@@ -26,22 +25,6 @@ async function engine() {
   return page;
 }
 
-// The pages for online play that need no game are a separate module, loaded when one of them is first opened.
-let reception;
-window.__smokestack_reception = () => {
-  reception ??= fetchReception().catch((error) => {
-    reception = undefined; // the next call tries again
-    throw error;
-  });
-  return reception;
-};
-
-async function fetchReception() {
-  const [part] = await Promise.all([import('./reception.js'), style('reception.css')]);
-  await part.default({ module_or_path: near('./reception_bg.wasm') });
-  return part;
-}
-
 // Push messages and passkeys, loaded when they are first needed.
 window.__smokestack_device = async (what, how) => (await import('./device.js'))[what](how);
 
@@ -51,19 +34,36 @@ async function texts() {
   return response.text();
 }
 
+// Runs a task once the user has done nothing for two seconds: until then, the network is for what they ask for.
+const IDLE_MS = 2000;
+const ACTIVITY = ['click', 'keydown', 'hashchange'];
+function whenIdle(task) {
+  let timer;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const event of ACTIVITY) removeEventListener(event, wait, true);
+      task();
+    }, IDLE_MS);
+  };
+  for (const event of ACTIVITY) addEventListener(event, wait, true);
+  wait();
+}
+
+// Loads what the other pages need, and installs the service worker, which stores everything for offline use.
+function prepare(page) {
+  tables();
+  page.prefetch();
+  navigator.serviceWorker?.register('./sw.js').catch((error) => console.warn('no offline play:', error));
+}
+
 try {
   const [page, firstTexts] = await Promise.all([engine(), texts(), isStart ? null : tables()]);
   page.start_page(firstTexts);
   document.getElementById('loading')?.remove();
-  if (isStart) {
-    setTimeout(tables, STYLES_DELAY_MS);
-    addEventListener('hashchange', tables, { once: true });
-  }
+  if (isStart) addEventListener('hashchange', tables, { once: true });
+  whenIdle(() => prepare(page));
 } catch (error) {
   console.error(error);
   window.__smokestack_show_crash_screen(error);
-}
-
-if ('serviceWorker' in navigator) {
-  navigator.serviceWorker.register('./sw.js').catch((error) => console.warn('no offline play:', error));
 }

@@ -2,20 +2,21 @@
 
 use leptos::prelude::*;
 
+use super::opening::Opening;
+use crate::app::pieces::GameToOpen;
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, first_game, t};
 use crate::base::route::Route;
-use crate::new_game::{Problem, quick_start};
 
 #[component]
 pub(super) fn Hero() -> impl IntoView {
     let i18n: I18n = expect_context();
-    let problem = RwSignal::new(None::<Problem>);
+    let opening = Opening::new();
     let quick = first_game();
     let game = || quick.id.to_owned();
     let new = Route::New { game: game() };
     let guide = Route::Guide { game: game() };
-    let start = move |_| problem.set(quick_start(quick.id, i18n).err());
+    let start = move |_| opening.open(GameToOpen::New(quick.id));
     view! {
         <section class="hero">
             <div class="hero-body">
@@ -33,7 +34,7 @@ pub(super) fn Hero() -> impl IntoView {
                 <p class="hero-small">
                     {t("ui-quick-start-text")} " " <a href=guide.to_string()>{t("ui-hero-guide")}</a>
                 </p>
-                {move || problem.get().map(|problem| view! { <p class="alert" role="alert">{problem.message(i18n)}</p> })}
+                {opening.note()}
             </div>
             <div class="hero-picture" aria-hidden="true" inner_html=FACTORY_SVG></div>
         </section>

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
+use super::opening::Opening;
+use crate::app::pieces::GameToOpen;
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, t};
-use crate::model;
 
 /// No record is this large, but a video that is chosen by mistake is.
 const MAX_FILE_BYTES: f64 = 4_000_000.0;
@@ -14,6 +15,7 @@ const MAX_FILE_BYTES: f64 = 4_000_000.0;
 #[component]
 pub(super) fn LoadRecord() -> impl IntoView {
     let i18n: I18n = expect_context();
+    let opening = Opening::new();
     let problem = RwSignal::new(None::<String>);
     let over = RwSignal::new(false);
     let choose = move |event: web_sys::Event| {
@@ -22,7 +24,7 @@ pub(super) fn LoadRecord() -> impl IntoView {
             .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         let Some(input) = input else { return };
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            load(file, i18n, problem);
+            load(file, i18n, problem, opening);
         }
         // Reset, so that the same file can be chosen again after it has been corrected.
         input.set_value("");
@@ -36,7 +38,7 @@ pub(super) fn LoadRecord() -> impl IntoView {
         over.set(false);
         let files = event.data_transfer().and_then(|dropped| dropped.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
-            load(file, i18n, problem);
+            load(file, i18n, problem, opening);
         }
     };
     view! {
@@ -56,13 +58,14 @@ pub(super) fn LoadRecord() -> impl IntoView {
                 </span>
                 <input type="file" class="unseen" data-load-record="" accept=".record,.txt,text/plain" on:change=choose/>
             </label>
-            {move || problem.get().map(|text| view! { <p class="alert" role="alert" data-load-error="">{text}</p> })}
+            {move || problem.get().map(|text| view! { <p class="alert" role="alert">{text}</p> })}
+            {opening.note()}
         </section>
     }
 }
 
 /// Reads the file and opens it in the replay, or shows why that is not possible.
-fn load(file: web_sys::File, i18n: I18n, problem: RwSignal<Option<String>>) {
+fn load(file: web_sys::File, i18n: I18n, problem: RwSignal<Option<String>>, opening: Opening) {
     problem.set(None);
     let name = file.name();
     let refuse = move |key: &str| untrack(|| i18n.t_args(key, &[("file", name.clone().into())]));
@@ -75,12 +78,9 @@ fn load(file: web_sys::File, i18n: I18n, problem: RwSignal<Option<String>>) {
             .await
             .ok()
             .and_then(|text| text.as_string());
-        let Some(text) = text else {
-            problem.set(Some(refuse("ui-load-unreadable")));
-            return;
-        };
-        if let Err(error) = model::open_record(&text) {
-            problem.set(Some(untrack(|| i18n.translations().error(&error.message()))));
+        match text {
+            Some(text) => opening.open(GameToOpen::Record(text)),
+            None => problem.set(Some(refuse("ui-load-unreadable"))),
         }
     });
 }

@@ -3,6 +3,8 @@
 use catalog::Level;
 use leptos::prelude::*;
 
+use super::opening::Opening;
+use crate::app::pieces::GameToOpen;
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, bot_key, date_in_words, focus_on, game_name, t};
 use crate::model::{self, Saved};
@@ -11,9 +13,8 @@ use smokestack_core::Progress;
 
 #[component]
 pub(super) fn SavedGames() -> impl IntoView {
-    let i18n: I18n = expect_context();
     let saved = RwSignal::new(model::saved());
-    let problem = RwSignal::new(None::<String>);
+    let opening = Opening::new();
     let delete = move |id: String| {
         model::delete(&id);
         saved.set(model::saved());
@@ -24,21 +25,13 @@ pub(super) fn SavedGames() -> impl IntoView {
             "#saved-title"
         });
     };
-    let resume = move |id: String| {
-        if let Err(error) = model::resume(&id) {
-            problem.set(Some(untrack(|| i18n.translations().error(&error.message()))));
-        }
-    };
-    let analyse = move |id: String| {
-        if let Err(error) = model::analyse(&id) {
-            problem.set(Some(untrack(|| i18n.translations().error(&error.message()))));
-        }
-    };
+    let resume = move |id: String| opening.open(GameToOpen::Saved(id));
+    let analyse = move |id: String| opening.open(GameToOpen::Analysis(id));
     view! {
         <Show when=move || !saved.with(Vec::is_empty)>
             <section class="saved" aria-labelledby="saved-title">
                 <h2 id="saved-title" class="rule-title">{t("ui-saved")}</h2>
-                {move || problem.get().map(|text| view! { <p class="alert" role="alert">{text}</p> })}
+                {opening.note()}
                 <ul>
                     <For each=move || saved.get() key=|game| game.id.clone() let:game>
                         <SavedGame game resume=resume analyse=analyse delete=delete/>
