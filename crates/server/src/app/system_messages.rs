@@ -88,3 +88,16 @@ pub(super) fn read(stored: &str, viewer: Viewer) -> Result<SystemMessage, ApiErr
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_kind_of_message_is_an_error() {
+        let known = r#"{"kind":"returned","seat":"A","move":1}"#;
+        let read_as = |note: &str| read(note, Viewer::Spectator).ok().map(|note| note.kind);
+        assert_eq!(read_as(known), Some(SystemMessageKind::Returned));
+        assert_eq!(read_as(&known.replace("returned", "danced")), None);
+    }
+}
