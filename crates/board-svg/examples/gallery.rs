@@ -11,7 +11,7 @@ use board_svg::age_of_industry;
 use board_svg::barrage;
 use board_svg::industria::{CardLook, TileFace, TileState, board, tile_back, tile_card};
 use board_svg::industry::{self, FieldState, MarkerState};
-use board_svg::{BASE_CSS, ICON_NAMES, app_icon, cover, icon, logo, seat_token};
+use board_svg::{BASE_CSS, BOARD_CSS, ICON_NAMES, app_icon, cover, icon, logo, seat_token};
 
 #[path = "../tests/it/age_of_industry/maps.rs"]
 mod maps;
@@ -51,7 +51,7 @@ fn main() {
     );
     let components = Components::read(&language);
     let mut page = format!(
-        "<!doctype html><html data-theme=\"{theme}\"><meta charset=utf-8><style>{BASE_CSS}\
+        "<!doctype html><html data-theme=\"{theme}\"><meta charset=utf-8><style>{BASE_CSS}{BOARD_CSS}\
          body{{margin:8px;background:var(--paper);color:var(--ink);font-family:var(--serif)}}\
          .row{{display:flex;flex-wrap:wrap;gap:8px;align-items:center}} .ss-card{{width:150px}} .ss-cover{{width:400px}}\
          .board{{width:1100px}} .map{{width:1000px}} .half{{width:700px;display:inline-block;vertical-align:top;margin:4px}} .small .ss-card:not(.ss-effect){{width:120px}} .narrow{{width:344px}} figure{{margin:0;font-size:11px;text-align:center}}\

@@ -2,7 +2,7 @@
 //!
 //! This crate uses the games' component data, but no rules, languages or browser. The caller passes a scene with the
 //! positions of all pieces and all texts; the same scene always produces the same SVG. All colours come from `assets/*.css`
-//! ([`BASE_CSS`]), which a page includes once: it contains both themes, so a picture needs no dark version.
+//! ([`BASE_CSS`], [`BOARD_CSS`]), which a page includes once: they contain both themes, so a picture needs no dark version.
 //!
 //! - [`industria::board`]: the whole board; [`industria::tile_card`] and [`industria::tile_back`]: single tiles
 //! - [`industry::board`]: the board of its 2010 successor; [`industry::field_card`] and other single pieces
@@ -60,12 +60,14 @@ pub fn packed_layouts() -> [(&'static str, &'static str, Vec<u8>); 4] {
     ]
 }
 
-/// The base style sheet: the palettes of both themes and every class that the pictures use.
+/// The base style sheet: the palettes of both themes and every class that icons, posters and the first two games use.
 ///
 /// A page sets `data-theme="light"` or `data-theme="dark"` on its root element to choose a theme; without it, the
 /// system's preference applies.
-pub const BASE_CSS: &str = concat!(
-    include_str!("../assets/base.css"),
+pub const BASE_CSS: &str = include_str!("../assets/base.css");
+
+/// What the other games' pictures add to [`BASE_CSS`]; it goes after it.
+pub const BOARD_CSS: &str = concat!(
     include_str!("../assets/barrage.css"),
     include_str!("../assets/age-of-industry.css")
 );

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use self::page::Page;
-pub(crate) use self::pieces::prefetch;
+pub(crate) use self::pieces::{prefetch, run_job};
 use crate::base::i18n::I18n;
 use crate::base::route;
 use crate::model::settings::Settings;
@@ -24,7 +24,10 @@ pub(crate) fn mount(texts: String) {
     let place = document()
         .get_element_by_id("app")
         .and_then(|element| element.dyn_into().ok());
-    add_base_style();
+    if let Some(head) = document().head() {
+        // It comes with the pictures, so that the two always match; the page's own styles go after it.
+        add_style(board_svg::BASE_CSS, |style| head.prepend_with_node_1(style));
+    }
     let app = move || view! { <App texts/> };
     match place {
         Some(place) => leptos::mount::mount_to(place, app).forget(),
@@ -32,13 +35,12 @@ pub(crate) fn mount(texts: String) {
     }
 }
 
-/// Adds the base style sheet to the page; it comes with the pictures, so that the two always match.
-fn add_base_style() {
-    let style = document().create_element("style").ok();
-    if let Some((style, head)) = style.zip(document().head()) {
-        style.set_text_content(Some(board_svg::BASE_CSS));
+/// Creates a style sheet, and adds it to the page with this function.
+fn add_style<T>(css: &str, add: impl FnOnce(&web_sys::Element) -> T) {
+    if let Ok(style) = document().create_element("style") {
+        style.set_text_content(Some(css));
         // Fails only if the node is not allowed there; a style in the head is.
-        let _ = head.prepend_with_node_1(&style);
+        let _ = add(&style);
     }
 }
 

@@ -31,7 +31,6 @@ mod table;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use api::worker::{self, JobOwner};
 use base::{crash_screen, dom, test_hooks};
 
 /// Draws the page; called once by `boot.js`, which has also fetched the first texts.
@@ -52,9 +51,8 @@ pub async fn prefetch() {
 /// Has the worker run a job, JSON in and JSON out; for the browser's console and for tests.
 #[wasm_bindgen]
 pub async fn run_job(job: String) -> Result<String, JsError> {
-    let job = serde_json::from_str(&job)?;
-    let result = worker::run(JobOwner::Console, &job).await?;
-    Ok(serde_json::to_string(&result)?)
+    let result = app::run_job(job).await;
+    result.map_err(|error| JsError::new(&error))
 }
 
 /// Fails on purpose, so that browser tests can check the crash screen.

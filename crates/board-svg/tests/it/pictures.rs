@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use board_svg::industria::*;
-use board_svg::{BASE_CSS, ICON_NAMES, app_icon, cover, icon, icon_symbols, logo, seat_token};
+use board_svg::{BASE_CSS, BOARD_CSS, ICON_NAMES, app_icon, cover, icon, icon_symbols, logo, seat_token};
 use industria::data::{Kind, Tile};
 use industria::{Data, SymbolSet};
 
@@ -243,10 +243,11 @@ fn every_class_has_a_rule_in_the_style_sheet() {
         "late",
         "preview",
     ];
+    let css = [BASE_CSS, BOARD_CSS].concat();
     for picture in pictures {
         for classes in picture.split("class=\"").skip(1) {
             for class in classes.split('"').next().unwrap_or_default().split(' ') {
-                let known = bare.contains(&class) || BASE_CSS.contains(&format!(".{class}"));
+                let known = bare.contains(&class) || css.contains(&format!(".{class}"));
                 assert!(known, "no rule for .{class}");
             }
         }

@@ -3,12 +3,17 @@
 //! `cargo xtask page` moves the code that only the functions marked `wasm_split` reach into files of their own: one
 //! caller of `catalog::find` outside of them would put the rules of all games into the module that is loaded first.
 
+use std::pin::Pin;
+use std::sync::Once;
+
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use smokestack_core::Message;
+use smokestack_core::{Message, embedded_data};
 use wasm_bindgen_futures::spawn_local;
 
+use super::add_style;
 use crate::analysis::AnalysisPage;
+use crate::api::worker::{self, JobOwner};
 use crate::base::i18n::I18n;
 use crate::base::parts::{NotFound, t};
 use crate::base::route::Route;
@@ -21,7 +26,8 @@ use crate::replay::{LinkedReplay, ReplayPage};
 use crate::table::TablePage;
 
 /// A piece could not be loaded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a part of the page could not be loaded")]
 pub(super) struct MissingPiece;
 
 impl From<SplitLoaderError> for MissingPiece {
@@ -58,7 +64,7 @@ impl From<SplitLoaderError> for NotOpened {
 
 #[wasm_split(games, wasm_split_path = ::leptos::wasm_split, fallible, preload(preload_games))]
 fn games_page(route: Route) -> Result<AnyView, MissingPiece> {
-    install_data();
+    prepare_games();
     Ok(match route {
         Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
         Route::ReplayOf { id, .. } => view! { <LinkedReplay id/> }.into_any(),
@@ -76,7 +82,7 @@ fn games_page(route: Route) -> Result<AnyView, MissingPiece> {
 /// Opens a game and goes to its page.
 #[wasm_split(games, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(super) fn open_game(game: GameToOpen, i18n: I18n) -> Result<(), NotOpened> {
-    install_data();
+    prepare_games();
     let opened = match game {
         GameToOpen::New(game) => quick_start(game, i18n).map_err(|problem| problem.message()),
         GameToOpen::Saved(id) => model::resume(&id).map_err(|error| error.message()),
@@ -91,9 +97,38 @@ fn lobby_page(route: Route) -> Result<AnyView, MissingPiece> {
     Ok(lobby::page(route))
 }
 
-/// The games' component data and layouts, which are part of the piece.
-fn install_data() {
-    smokestack_core::embedded_data::install(include!(concat!(env!("OUT_DIR"), "/embedded_data.rs")));
+/// What a job in the worker returns, as JSON, or why it returns nothing.
+type RunningJob = Pin<Box<dyn Future<Output = Result<String, String>>>>;
+
+/// Has the worker run a job, JSON in and JSON out. The worker's types are with the games.
+#[wasm_split(games, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn start_job(job: String) -> Result<RunningJob, MissingPiece> {
+    let run = async move {
+        let job = serde_json::from_str(&job).map_err(|error| error.to_string())?;
+        let result = worker::run(JobOwner::Console, &job).await;
+        let result = result.map_err(|error| error.to_string())?;
+        serde_json::to_string(&result).map_err(|error| error.to_string())
+    };
+    Ok(Box::pin(run))
+}
+
+pub(crate) async fn run_job(job: String) -> Result<String, String> {
+    match start_job(job).await {
+        Ok(result) => result.await,
+        Err(missing) => Err(missing.to_string()),
+    }
+}
+
+/// Installs what belongs to the piece besides code: the games' component data and layouts, and the style of their boards.
+fn prepare_games() {
+    static PREPARED: Once = Once::new();
+    PREPARED.call_once(|| {
+        embedded_data::install(include!(concat!(env!("OUT_DIR"), "/embedded_data.rs")));
+        let base = document().head().and_then(|head| head.first_element_child());
+        if let Some(base) = base {
+            add_style(board_svg::BOARD_CSS, |style| base.after_with_node_1(style));
+        }
+    });
 }
 
 /// Requests the piece of a page at once, because the page itself first waits for its texts.

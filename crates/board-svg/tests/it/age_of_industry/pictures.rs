@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use age_of_industry::{Colour, Industry};
-use board_svg::BASE_CSS;
 use board_svg::age_of_industry::*;
+use board_svg::{BASE_CSS, BOARD_CSS};
 
 use super::age_components::AgeComponents;
 use crate::xml;
@@ -279,10 +279,11 @@ fn every_class_has_a_rule_in_the_style_sheet() {
         "k-market",
         "p-market",
     ];
+    let css = [BASE_CSS, BOARD_CSS].concat();
     for picture in pictures().into_iter().chain(cards()) {
         for classes in picture.split("class=\"").skip(1) {
             for class in classes.split('"').next().unwrap_or_default().split(' ') {
-                let known = bare.contains(&class) || BASE_CSS.contains(&format!(".{class}"));
+                let known = bare.contains(&class) || css.contains(&format!(".{class}"));
                 assert!(known, "no rule for .{class}");
             }
         }

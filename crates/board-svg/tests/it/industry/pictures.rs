@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use board_svg::BASE_CSS;
 use board_svg::industry::*;
+use board_svg::{BASE_CSS, BOARD_CSS};
 use industry::data::{Field, Kind};
 use industry::{Data, Joker, NetworkSet};
 
@@ -260,10 +260,11 @@ fn every_class_has_a_rule_in_the_style_sheet() {
         "industry", "track", "score", "link", "road", "line", "r-mark", "future", "b-legend", "sold", "late",
         "preview", "markers", "marker", "bag", "river", "rail", "pipe", "power", "none", "if",
     ];
+    let css = [BASE_CSS, BOARD_CSS].concat();
     for picture in pictures {
         for classes in picture.split("class=\"").skip(1) {
             for class in classes.split('"').next().unwrap_or_default().split(' ') {
-                let known = bare.contains(&class) || BASE_CSS.contains(&format!(".{class}"));
+                let known = bare.contains(&class) || css.contains(&format!(".{class}"));
                 assert!(known, "no rule for .{class}");
             }
         }
