@@ -3,3 +3,4 @@
 mod advice;
 mod games;
 mod records;
+mod targets;
