@@ -23,7 +23,7 @@ use smokestack_core::{Player, Seed};
 use self::replay_state::About;
 use crate::base::route::Route;
 
-pub use saves::{Saved, saved};
+pub use saves::{SavedGame, saved};
 
 /// The parameters of a new local game.
 #[derive(Clone, Debug)]

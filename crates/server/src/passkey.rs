@@ -28,9 +28,9 @@ const RS256_HEAD: &[u8] =
 /// The maximum length of a credential id, in base64 characters.
 const MAX_ID_LEN: usize = 1_364;
 /// The device's flags: user present, user verified, attested credential data included.
-const PRESENT: u8 = 0x01;
-const VERIFIED: u8 = 0x04;
-const NEW_KEY: u8 = 0x40;
+const FLAG_USER_PRESENT: u8 = 0x01;
+const FLAG_USER_VERIFIED: u8 = 0x04;
+const FLAG_CREDENTIAL_DATA: u8 = 0x40;
 
 /// The device's data is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +94,10 @@ impl Site {
     pub fn registered(&self, new: &Registration<'_>) -> Result<Registered, InvalidPasskey> {
         self.check_client(&bytes(new.client_data)?, "webauthn.create")?;
         let data = bytes(new.authenticator_data)?;
-        let counter = self.check_device(&data, PRESENT | VERIFIED | NEW_KEY)?;
+        let counter = self.check_device(
+            &data,
+            FLAG_USER_PRESENT | FLAG_USER_VERIFIED | FLAG_CREDENTIAL_DATA,
+        )?;
         // Sixteen bytes that identify the device model, the length of the credential id, and the id.
         let (_, rest) = data.split_at_checked(37 + 16).ok_or(InvalidPasskey)?;
         let (length, rest) = rest.split_at_checked(2).ok_or(InvalidPasskey)?;
@@ -116,7 +119,7 @@ impl Site {
         let client_data = bytes(signed.client_data)?;
         self.check_client(&client_data, "webauthn.get")?;
         let data = bytes(signed.authenticator_data)?;
-        let counter = self.check_device(&data, PRESENT | VERIFIED)?;
+        let counter = self.check_device(&data, FLAG_USER_PRESENT | FLAG_USER_VERIFIED)?;
         let method: &dyn VerificationAlgorithm = match algorithm {
             ES256 => &ECDSA_P256_SHA256_ASN1,
             ED_DSA => &ED25519,

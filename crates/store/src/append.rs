@@ -11,7 +11,7 @@ use crate::{JobChange, Store, StoreError, changes, proposals};
 
 /// Legal moves by one seat, one after the other: all of them are stored, or none.
 #[derive(Clone, Debug)]
-pub struct Append {
+pub struct AppendMoves {
     pub table: String,
     /// The first move's number: one more than the number of moves before it.
     pub number: i64,
@@ -57,7 +57,7 @@ impl MoveKey {
 
 /// The outcome of [`Store::append`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Appended {
+pub enum AppendOutcome {
     /// The moves are durable, and the table now has this version.
     Done { version: i64 },
     /// A move with this key already exists.
@@ -66,11 +66,11 @@ pub enum Appended {
     Stale,
 }
 
-type Answer = Result<Appended, StoreError>;
+type Answer = Result<AppendOutcome, StoreError>;
 
 #[derive(Debug)]
 struct Waiting {
-    append: Append,
+    append: AppendMoves,
     answer: oneshot::Sender<Answer>,
 }
 
@@ -99,7 +99,7 @@ impl Writers {
 
 impl Store {
     /// Stores moves durably, or returns the reason why it could not.
-    pub async fn append(&self, append: Append) -> Answer {
+    pub async fn append(&self, append: AppendMoves) -> Answer {
         let mut hash = DefaultHasher::new();
         append.table.hash(&mut hash);
         let writers = &self.writers.0;
@@ -126,7 +126,7 @@ async fn write(db: Db, mut waiting: mpsc::Receiver<Waiting>) {
             Err(_) => {
                 for one in batch.drain(..) {
                     let done = write_all(&db, std::slice::from_ref(&one)).await;
-                    let done = done.map(|all| all.first().copied().unwrap_or(Appended::Stale));
+                    let done = done.map(|all| all.first().copied().unwrap_or(AppendOutcome::Stale));
                     let _ = one.answer.send(done);
                 }
             }
@@ -145,7 +145,7 @@ const ADVANCE: &str = "UPDATE tables SET moves = $2, version = version + 1, turn
 const TAKE_BACK: &str =
     "DELETE FROM actions WHERE table_id = $1 AND number >= $2 AND number < $3 AND undone = 0";
 
-async fn write_all(db: &Db, batch: &[Waiting]) -> Result<Vec<Appended>, StoreError> {
+async fn write_all(db: &Db, batch: &[Waiting]) -> Result<Vec<AppendOutcome>, StoreError> {
     let mut notices = Vec::new();
     Ok(transaction!(db, &notices, |tx| {
         let mut all = Vec::with_capacity(batch.len());
@@ -195,7 +195,7 @@ async fn write_all(db: &Db, batch: &[Waiting]) -> Result<Vec<Appended>, StoreErr
                         .bind(append.key.as_ref().map(|key| key.of_move(0)))
                         .fetch_optional(&mut *tx)
                         .await?;
-                all.push(before.map_or(Appended::Stale, |(number,)| Appended::Before { number }));
+                all.push(before.map_or(AppendOutcome::Stale, |(number,)| AppendOutcome::Before { number }));
                 continue;
             };
             if let Some(clock) = append.clock {
@@ -216,7 +216,7 @@ async fn write_all(db: &Db, batch: &[Waiting]) -> Result<Vec<Appended>, StoreErr
                 bind_job!(job).execute(&mut *tx).await?;
             }
             notices.push(changes::of_table(&append.table, version));
-            all.push(Appended::Done { version });
+            all.push(AppendOutcome::Done { version });
         }
         all
     }))

@@ -46,7 +46,7 @@ mod secrets;
 mod sessions;
 
 pub use accounts::Account;
-pub use append::{Append, Appended, MoveKey};
+pub use append::{AppendMoves, AppendOutcome, MoveKey};
 pub use changes::Change;
 pub use chat::{NewNote, Report, Said};
 pub use db::{LATEST_SCHEMA, Store};

@@ -199,14 +199,14 @@ impl<'de> Deserialize<'de> for RawLine {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RawLine, D::Error> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
-        struct Marked {
+        struct LineWithProvenance {
             id: String,
             #[serde(default)]
             provenance: Option<Provenance>,
         }
-        let TextOr(either) = TextOr::<Marked>::deserialize(from)?;
+        let TextOr(either) = TextOr::<LineWithProvenance>::deserialize(from)?;
         Ok(match either {
-            Ok(Marked { id, provenance }) => RawLine { id, provenance },
+            Ok(LineWithProvenance { id, provenance }) => RawLine { id, provenance },
             Err(id) => RawLine { id, provenance: None },
         })
     }

@@ -25,8 +25,8 @@ pub(crate) struct Lookup {
     /// The row of each powerhouse space.
     pub row_of: [u8; PowerhouseId::COUNT],
     pub area_of: [u8; BasinId::COUNT],
-    /// The way down from each basin, starting with itself; ended by [`Lookup::OUT`].
-    pub way: [[u8; Lookup::MAX_PATH_LEN]; BasinId::COUNT],
+    /// The path down from each basin, starting with itself; ended by [`Lookup::OUT`].
+    pub downstream_path: [[u8; Lookup::MAX_PATH_LEN]; BasinId::COUNT],
     pub spring: [u8; HeadstreamId::COUNT],
 }
 
@@ -38,13 +38,13 @@ impl Lookup {
 
     pub(super) fn new(data: &Data) -> Lookup {
         let mut lookup = Lookup {
-            way: [[Lookup::OUT; Lookup::MAX_PATH_LEN]; BasinId::COUNT],
+            downstream_path: [[Lookup::OUT; Lookup::MAX_PATH_LEN]; BasinId::COUNT],
             ..Lookup::default()
         };
         for (i, basin) in data.basins.iter().enumerate() {
             lookup.area_of[i] = basin.area as u8;
             let mut at = Some(BasinId(i as u8));
-            for step in &mut lookup.way[i] {
+            for step in &mut lookup.downstream_path[i] {
                 let Some(here) = at else { break };
                 *step = here.0;
                 at = data.basins[here.index()].drains_to;
@@ -78,8 +78,8 @@ impl Lookup {
 
     /// The basins through which water runs down from this one, starting with itself.
     #[inline]
-    pub fn way(&self, from: BasinId) -> impl Iterator<Item = BasinId> + '_ {
-        let way = &self.way[from.index()];
+    pub fn downstream_path(&self, from: BasinId) -> impl Iterator<Item = BasinId> + '_ {
+        let way = &self.downstream_path[from.index()];
         way.iter().take_while(|b| **b != Lookup::OUT).map(|b| BasinId(*b))
     }
 
@@ -114,7 +114,7 @@ impl Data {
     /// The number of the basin below this one.
     #[inline]
     pub fn next_basin(&self, basin: usize) -> Option<usize> {
-        match self.lookup.way[basin][1] {
+        match self.lookup.downstream_path[basin][1] {
             Lookup::OUT => None,
             next => Some(usize::from(next)),
         }

@@ -115,7 +115,7 @@ impl Barrage {
         let lookup = &self.data.lookup;
         let mut rows = 0;
         let mut last = start;
-        for basin in lookup.way(start) {
+        for basin in lookup.downstream_path(start) {
             // The producing row itself is not passed.
             if let Some(holding) = watched
                 && (natural || basin != start)

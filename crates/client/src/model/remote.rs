@@ -19,8 +19,8 @@ use smokestack_core::{Message, Seat};
 use wasm_bindgen_futures::spawn_local;
 
 use super::current::{self, Session};
-use super::update_order::{Order, Received};
 use super::shown;
+use super::update_order::{Order, Received};
 use crate::api::live::{Live, SocketEvent};
 use crate::api::ratings::Ratings;
 use crate::api::{Problem, TableExt as _, chat, http, path, time};

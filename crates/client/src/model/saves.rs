@@ -16,7 +16,7 @@ const LAST_KEY: &str = "smokestack.last";
 
 /// A saved game, as a list shows it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Saved {
+pub struct SavedGame {
     pub id: String,
     pub game: String,
     /// Names of people, and levels of bots as `bot:level`.
@@ -104,8 +104,8 @@ pub(super) struct Save {
 }
 
 /// All saved games, the one played last first.
-pub fn saved() -> Vec<Saved> {
-    let mut all: Vec<Saved> = ids().iter().map(|id| describe(id)).collect();
+pub fn saved() -> Vec<SavedGame> {
+    let mut all: Vec<SavedGame> = ids().iter().map(|id| describe(id)).collect();
     small_sort::sort_by(&mut all, |a, b| b.when.total_cmp(&a.when));
     all
 }
@@ -160,10 +160,10 @@ fn key(id: &str) -> String {
     format!("smokestack.save.{id}")
 }
 
-fn describe(id: &str) -> Saved {
+fn describe(id: &str) -> SavedGameGame {
     let save = read(id);
     let record = Record::parse(&save.record).ok();
-    Saved {
+    SavedGame {
         id: id.to_owned(),
         game: record.as_ref().map(|r| r.game.clone()).unwrap_or_default(),
         players: record.iter().flat_map(|r| &r.players).map(label).collect(),

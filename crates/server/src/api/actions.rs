@@ -7,7 +7,7 @@ use protocol::{MoveRequest, Problem, TableUpdate};
 use smokestack_core::Message;
 
 use super::body::{JsonBody, TableId};
-use crate::app::{Act, ApiError, App, Caller};
+use crate::app::{ApiError, App, Caller, MovesToPlay};
 
 /// The maximum length of a key and of a connection's name, and of an action's text.
 pub(super) const MAX_KEY_LEN: usize = 64;
@@ -15,7 +15,7 @@ const MAX_ACTION_LEN: usize = 200;
 /// The maximum number of actions in one request: more than the longest turn has.
 const MAX_ACTIONS: usize = 64;
 
-fn act(request: MoveRequest) -> Result<Act, ApiError> {
+fn act(request: MoveRequest) -> Result<MovesToPlay, ApiError> {
     let fits = |text: &Option<String>| {
         text.as_ref()
             .is_none_or(|text| text.len() <= MAX_KEY_LEN && !text.contains('\0'))
@@ -37,7 +37,7 @@ fn act(request: MoveRequest) -> Result<Act, ApiError> {
         let why = Message::new("error-not-an-action").text("action", beginning + "…");
         return Err(ApiError::bad(why));
     }
-    Ok(Act {
+    Ok(MovesToPlay {
         expected: request.expected,
         undos: request.undos,
         actions,

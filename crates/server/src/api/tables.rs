@@ -7,10 +7,10 @@ use axum::response::IntoResponse;
 use protocol::{NewTable, Problem, TableFilter, TableList, TableListQuery, TableQuery, TableSnapshot};
 
 use super::body::{JsonBody, QueryParams, TableId};
-use crate::app::{ApiError, App, Caller, Held, table_info};
+use crate::app::{ApiError, App, Caller, TableGuard, table_info};
 
 /// A table as `caller` sees it.
-pub(super) fn seen(held: &Held, caller: &Caller, since: Option<i64>) -> Json<TableSnapshot> {
+pub(super) fn seen(held: &TableGuard, caller: &Caller, since: Option<i64>) -> Json<TableSnapshot> {
     Json(held.snapshot(held.viewer(caller.id()), since))
 }
 

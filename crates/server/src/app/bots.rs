@@ -8,9 +8,9 @@ use smokestack_core::{Seat, Seed};
 use store::{JobChange, SeatRow};
 use tokio::task::JoinError;
 
-use super::play::Made;
+use super::play::PendingMoves;
 use super::seats::TRIES;
-use super::{ApiError, App, Running};
+use super::{ApiError, App, GameState};
 
 /// The job kind for a bot's turn.
 pub(super) const KIND: &str = "bot";
@@ -34,10 +34,10 @@ impl App {
     pub(super) async fn play_bot(&self, table: &str) -> Result<(), ApiError> {
         let held = self.table(table).await?;
         let game = match &held.running {
-            Running::NotYet => return Ok(()),
-            Running::Game(game) => game,
+            GameState::NotYet => return Ok(()),
+            GameState::Game(game) => game,
             // Another version may be able to play this game, so the job stays.
-            Running::Frozen(_) => return Err(ApiError::Unavailable),
+            GameState::Frozen(_) => return Err(ApiError::Unavailable),
         };
         let Some(seat) = game.turn().filter(|_| held.row.status == TableStatus::Playing) else {
             return Ok(());
@@ -63,7 +63,7 @@ impl App {
             if (held.row.moves, held.row.undos) != (moves, undos) || held.bot_at(seat).is_none() {
                 return Ok(()); // undone in the meantime, or another server was faster, or the person is back
             }
-            let made = Made {
+            let made = PendingMoves {
                 seat,
                 actions: std::slice::from_ref(&action),
                 key: None,

@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tower::ServiceExt as _;
 
 use super::system_messages::StoredNote;
-use super::{App, Env, Running};
+use super::{App, Env, GameState};
 
 /// The number of times the cards are dealt again per viewer and position.
 const DEALS_PER_POSITION: u64 = 3;
@@ -205,7 +205,7 @@ impl Site {
             let undone = self.app.store().undo(&undo).await.expect("the store answers");
             undone.expect("nobody else has moved");
         }
-        held.forget();
+        held.evict();
         answer
     }
 
@@ -216,7 +216,7 @@ impl Site {
         let body = json!({ "expected": moves, "to": moves - 1 });
         let answer = send(&self.router, self.token(viewer), "POST", &path, &body).await;
         send(&self.router, self.token(viewer), "DELETE", &path, &json!(null)).await;
-        self.app.table(&self.id).await.expect("the table").forget();
+        self.app.table(&self.id).await.expect("the table").evict();
         answer
     }
 
@@ -230,8 +230,8 @@ impl Site {
     /// Replaces the game that is being played; returns the old one.
     async fn swap(&self, game: Box<dyn catalog::DynTable>) -> Box<dyn catalog::DynTable> {
         let mut held = self.app.table(&self.id).await.expect("the table");
-        match std::mem::replace(&mut held.running, Running::Game(game)) {
-            Running::Game(game) => game,
+        match std::mem::replace(&mut held.running, GameState::Game(game)) {
+            GameState::Game(game) => game,
             _ => panic!("a game is being played"),
         }
     }
@@ -239,7 +239,7 @@ impl Site {
     async fn game(&self) -> Box<dyn catalog::DynTable> {
         let held = self.app.table(&self.id).await.expect("the table");
         match &held.running {
-            Running::Game(game) => game.after(game.move_count()),
+            GameState::Game(game) => game.after(game.move_count()),
             _ => panic!("a game is being played"),
         }
     }

@@ -8,7 +8,7 @@ use store::{JobChange, NewNote, SeatRow, TableRow};
 
 use super::seats::{TRIES, check_open};
 use super::system_messages::StoredNote;
-use super::table_cache::Held;
+use super::table_cache::TableGuard;
 use super::{ApiError, App, Caller, opening, timeouts};
 
 /// The level of the bot that replaces a person who has left for good.
@@ -60,7 +60,7 @@ impl App {
                 if self.save_open(&mut held, row, seats, None).await? {
                     return Ok(());
                 }
-                held.forget();
+                held.evict();
                 continue;
             }
             let jobs = match row.status {
@@ -74,7 +74,7 @@ impl App {
             let note = note_of_leaving(&held, person, self.now());
             let saved = self.save(&mut held, row, seats, &jobs, note.as_ref()).await?;
             // The game in memory still has the old name.
-            held.forget();
+            held.evict();
             if saved {
                 self.0.work.notify_one();
                 return Ok(());
@@ -152,7 +152,7 @@ impl App {
     }
 
     /// Returns `false` if another server was faster.
-    async fn try_end(&self, mut held: Held) -> Result<bool, ApiError> {
+    async fn try_end(&self, mut held: TableGuard) -> Result<bool, ApiError> {
         if held.row.started_at.is_none() {
             return self.cancel(held).await;
         }
@@ -165,8 +165,8 @@ impl App {
 impl App {
     /// Deletes a table whose game has not begun. Viewers see that it has ended. Returns `false` if another server was
     /// faster.
-    async fn cancel(&self, mut held: Held) -> Result<bool, ApiError> {
-        held.changing();
+    async fn cancel(&self, mut held: TableGuard) -> Result<bool, ApiError> {
+        held.begin_write();
         let jobs = no_jobs(&ended(held.row.clone(), self.now()));
         let cancelled = self.store().cancel_table(&held.row, self.now(), &jobs).await?;
         let Some(changed) = cancelled else {
@@ -177,7 +177,7 @@ impl App {
             data_file: None,
             ..ended(held.row.clone(), self.now())
         };
-        held.changed();
+        held.finish_write();
         drop(held);
         self.evict_changed(&changed).await;
         Ok(true)
@@ -192,7 +192,7 @@ fn no_jobs(row: &TableRow) -> Vec<JobChange> {
 }
 
 /// The system message for the remaining players.
-fn note_of_leaving(held: &Held, person: &str, now: i64) -> Option<NewNote> {
+fn note_of_leaving(held: &TableGuard, person: &str, now: i64) -> Option<NewNote> {
     let own = held
         .seat_of(person)
         .filter(|_| held.row.status == TableStatus::Playing)?;
@@ -204,7 +204,7 @@ fn note_of_leaving(held: &Held, person: &str, now: i64) -> Option<NewNote> {
 }
 
 /// The table without a person.
-fn left(held: &Held, person: &str, now: i64) -> (TableRow, Vec<SeatRow>) {
+fn left(held: &TableGuard, person: &str, now: i64) -> (TableRow, Vec<SeatRow>) {
     let mut row = held.row.clone();
     let playing = row.status == TableStatus::Playing;
     let mut seats = held.seats.clone();

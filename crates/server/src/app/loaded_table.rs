@@ -12,16 +12,16 @@ use super::parsing::off_thread;
 const BYTES_PER_MOVE: usize = 256;
 
 /// A table, its seats, and the game.
-pub(crate) struct Opened {
+pub(crate) struct LoadedTable {
     pub row: TableRow,
     pub seats: Vec<SeatRow>,
-    pub running: Running,
+    pub running: GameState,
     /// An undo that waits for the players' consent.
     pub proposal: Option<Proposal>,
 }
 
 /// The game at a table.
-pub(crate) enum Running {
+pub(crate) enum GameState {
     /// The game has not begun.
     NotYet,
     Game(Box<dyn DynTable>),
@@ -30,15 +30,15 @@ pub(crate) enum Running {
     Frozen(Message),
 }
 
-impl std::fmt::Debug for Opened {
+impl std::fmt::Debug for LoadedTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "table {} after {} moves", self.row.id, self.row.moves)
     }
 }
 
-impl Opened {
+impl LoadedTable {
     /// Reads a table and replays its moves.
-    pub async fn load(store: &Store, id: &str) -> Result<Option<Opened>, StoreError> {
+    pub async fn load(store: &Store, id: &str) -> Result<Option<LoadedTable>, StoreError> {
         loop {
             let Some((mut row, seats)) = store.table(id).await? else {
                 return Ok(None);
@@ -53,8 +53,8 @@ impl Opened {
             if store.is_shared() && store.version(id).await? != Some(row.version) {
                 continue;
             }
-            let running = Running::of(&row, &seats, moves).await;
-            return Ok(Some(Opened {
+            let running = GameState::of(&row, &seats, moves).await;
+            return Ok(Some(LoadedTable {
                 row,
                 seats,
                 running,
@@ -78,7 +78,7 @@ impl Opened {
             };
             row.data_file.clone_from(&self.row.data_file);
             let here = match &self.running {
-                Running::Game(game) if row.undos == undos && same_players(&seats, &seated) => {
+                GameState::Game(game) if row.undos == undos && same_players(&seats, &seated) => {
                     game.move_count() as i64
                 }
                 _ => -1,
@@ -90,12 +90,12 @@ impl Opened {
             }
             // Usually only a few moves are new; otherwise the game is replayed from its beginning.
             let added = match &mut self.running {
-                Running::Game(game) if here >= 0 => play_all(&mut **game, &moves).is_ok(),
+                GameState::Game(game) if here >= 0 => play_all(&mut **game, &moves).is_ok(),
                 _ => false,
             };
             if !added {
                 let moves = store.moves(&id, 0).await?;
-                self.running = Running::of(&row, &seats, moves).await;
+                self.running = GameState::of(&row, &seats, moves).await;
             }
             (self.row, self.seats, self.proposal) = (row, seats, proposal);
             return Ok(());
@@ -145,7 +145,7 @@ impl Opened {
     /// The table's memory use, in moves: its own moves, plus the equivalent of its component file.
     pub fn weight(&self) -> usize {
         let moves = match &self.running {
-            Running::Game(game) => game.move_count(),
+            GameState::Game(game) => game.move_count(),
             _ => 0,
         };
         1 + moves + self.row.data_file.as_ref().map_or(0, |file| file.len()) / BYTES_PER_MOVE
@@ -158,16 +158,16 @@ pub(super) fn turn(row: &TableRow, seats: &[SeatRow]) -> Option<Seat> {
     Seat::new(seats.iter().position(|seat| seat.seat == *turn)?)
 }
 
-impl Running {
-    async fn of(row: &TableRow, seats: &[SeatRow], moves: Vec<ActionRow>) -> Running {
+impl GameState {
+    async fn of(row: &TableRow, seats: &[SeatRow], moves: Vec<ActionRow>) -> GameState {
         if row.seed.is_none() {
-            return Running::NotYet;
+            return GameState::NotYet;
         }
         let (row, seats) = (row.clone(), seats.to_vec());
         let has_file = row.data_file.is_some();
         match off_thread(has_file, move || replay(&row, &seats, &moves)).await {
-            Ok(game) => Running::Game(game),
-            Err(why) => Running::Frozen(why),
+            Ok(game) => GameState::Game(game),
+            Err(why) => GameState::Frozen(why),
         }
     }
 }
@@ -285,10 +285,10 @@ mod tests {
                 data_file,
                 ..TableRow::default()
             };
-            let opened = Opened {
+            let opened = LoadedTable {
                 row,
                 seats: Vec::new(),
-                running: Running::NotYet,
+                running: GameState::NotYet,
                 proposal: None,
             };
             opened.weight()

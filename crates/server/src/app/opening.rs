@@ -7,7 +7,7 @@ use store::{JobChange, SeatRow, TableRow};
 use super::clock::Clock as _;
 use super::loaded_table::set_up_off_thread;
 use super::seats::TRIES;
-use super::table_cache::Held;
+use super::table_cache::TableGuard;
 use super::tables::not_seated;
 use super::{ApiError, App, Caller, chance};
 
@@ -55,7 +55,7 @@ impl App {
     /// Returns `false` if another server was faster.
     pub(super) async fn save_open(
         &self,
-        held: &mut Held,
+        held: &mut TableGuard,
         mut row: TableRow,
         mut seats: Vec<SeatRow>,
         fresh: Option<&str>,
@@ -82,7 +82,7 @@ impl App {
     /// Called when everyone has committed: starts the game if all shares are known, otherwise waits for them.
     pub(super) async fn open_shares(
         &self,
-        held: &mut Held,
+        held: &mut TableGuard,
         mut row: TableRow,
         seats: Vec<SeatRow>,
     ) -> Result<bool, ApiError> {
@@ -103,7 +103,7 @@ impl App {
         caller: &Caller,
         table: &str,
         share: [u8; 32],
-    ) -> Result<Held, ApiError> {
+    ) -> Result<TableGuard, ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
@@ -125,7 +125,7 @@ impl App {
             if self.save_open(&mut held, row, seats, None).await? {
                 return Ok(held);
             }
-            held.forget();
+            held.evict();
         }
         Err(ApiError::Unavailable)
     }
@@ -152,7 +152,7 @@ impl App {
             if self.save_open(&mut held, row, seats, None).await? {
                 return Ok(());
             }
-            held.forget();
+            held.evict();
         }
         Err(ApiError::Unavailable)
     }

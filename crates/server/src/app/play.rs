@@ -4,18 +4,18 @@ use std::time::Instant;
 
 use protocol::{ErrorCode, TableStatus, TableUpdate};
 use smokestack_core::{Seat, Viewer};
-use store::{Append, Appended, MoveKey, TableRow};
+use store::{AppendMoves, AppendOutcome, MoveKey, TableRow};
 
 use super::seats::TRIES;
 use super::snapshot::scored;
-use super::table_cache::Held;
+use super::table_cache::TableGuard;
 use super::tables::not_seated;
 use super::updates::{Answered, SoFar};
-use super::{ApiError, App, Caller, Running, rating, timeouts};
+use super::{ApiError, App, Caller, GameState, rating, timeouts};
 
 /// Moves that a player wants to make, one after the other: all of them, or none.
 #[derive(Clone, Debug)]
-pub(crate) struct Act {
+pub(crate) struct MovesToPlay {
     /// The number of moves that the player has seen.
     pub expected: i64,
     /// The number of undos that the player has seen, if the client counts them.
@@ -29,7 +29,7 @@ pub(crate) struct Act {
 }
 
 /// Moves that are being stored.
-pub(super) struct Made<'m> {
+pub(super) struct PendingMoves<'m> {
     pub seat: Seat,
     pub actions: &'m [String],
     pub key: Option<MoveKey>,
@@ -41,7 +41,12 @@ impl App {
     /// Plays moves for the caller, and returns what changed once they are durable.
     ///
     /// Callers run this in its own task: it must complete even if the client disconnects.
-    pub(crate) async fn act(&self, caller: &Caller, table: &str, act: Act) -> Result<TableUpdate, ApiError> {
+    pub(crate) async fn act(
+        &self,
+        caller: &Caller,
+        table: &str,
+        act: MovesToPlay,
+    ) -> Result<TableUpdate, ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {
             let held = self.table(table).await?;
@@ -50,7 +55,7 @@ impl App {
                 seat: seat.to_string(),
                 key: key.clone(),
             });
-            let made = Made {
+            let made = PendingMoves {
                 seat,
                 actions: &act.actions,
                 key: key.clone(),
@@ -67,7 +72,12 @@ impl App {
     }
 
     /// Returns `None` if another server was faster.
-    async fn act_once(&self, held: Held, act: &Act, made: Made<'_>) -> Result<Option<Held>, ApiError> {
+    async fn act_once(
+        &self,
+        held: TableGuard,
+        act: &MovesToPlay,
+        made: PendingMoves<'_>,
+    ) -> Result<Option<TableGuard>, ApiError> {
         let TableRow { moves, undos, .. } = held.row;
         if act.expected != moves || act.undos.is_some_and(|seen| seen != undos) {
             return Err(ApiError::Stale { moves });
@@ -85,7 +95,7 @@ impl App {
         table: &str,
         seat: Seat,
         key: Option<MoveKey>,
-        act: &Act,
+        act: &MovesToPlay,
     ) -> Result<Option<TableUpdate>, ApiError> {
         let Some(key) = key else { return Ok(None) };
         let made = self.store().moves_with_key(table, &key).await?;
@@ -103,7 +113,11 @@ impl App {
 
     /// Stores moves durably, then notifies everyone; returns the table after them. `None` if another server has changed
     /// the table: the caller then has to check the moves again.
-    pub(super) async fn commit(&self, mut held: Held, made: Made<'_>) -> Result<Option<Held>, ApiError> {
+    pub(super) async fn commit(
+        &self,
+        mut held: TableGuard,
+        made: PendingMoves<'_>,
+    ) -> Result<Option<TableGuard>, ApiError> {
         let game = playing(&mut held)?;
         let before = game.move_count();
         for action in made.actions {
@@ -116,7 +130,11 @@ impl App {
         self.make_durable(held, made).await
     }
 
-    async fn make_durable(&self, mut held: Held, made: Made<'_>) -> Result<Option<Held>, ApiError> {
+    async fn make_durable(
+        &self,
+        mut held: TableGuard,
+        made: PendingMoves<'_>,
+    ) -> Result<Option<TableGuard>, ApiError> {
         let game = playing(&mut held)?;
         let turn = game.turn();
         let result = turn.is_none().then(|| scored(&**game));
@@ -125,7 +143,7 @@ impl App {
         let seats = held.seats_after(made.seat, turn, at);
         let mut jobs = timeouts::jobs(&held.row, turn, &seats, at);
         jobs.extend(result.as_ref().map(|_| rating::job(&held.row.id, at)));
-        let append = Append {
+        let append = AppendMoves {
             table: held.row.id.clone(),
             number: held.row.moves + 1,
             version: held.row.version,
@@ -141,7 +159,7 @@ impl App {
             jobs,
         };
         // The game in memory is already ahead.
-        held.changing();
+        held.begin_write();
         let sets_jobs = !append.jobs.is_empty();
         let by_person = append.person.clone();
         let by = if by_person.is_some() { "person" } else { "bot" };
@@ -149,7 +167,7 @@ impl App {
         let appended = self.store().append(append).await;
         metrics::histogram!("smokestack_append_seconds").record(start.elapsed());
         match appended {
-            Ok(Appended::Done { version: next }) => {
+            Ok(AppendOutcome::Done { version: next }) => {
                 let count = made.actions.len();
                 metrics::counter!("smokestack_moves_total", "by" => by).increment(count as u64);
                 let row = &mut held.row;
@@ -173,23 +191,23 @@ impl App {
                         version,
                         after: SoFar::of(&held),
                     });
-                held.changed_by(answered);
+                held.finish_write_for(answered);
                 if sets_jobs {
                     self.0.work.notify_one();
                 }
                 Ok(Some(held))
             }
             // The game in memory is ahead of the stored one, so the next caller reads it again.
-            Ok(Appended::Before { .. }) => {
-                held.forget();
+            Ok(AppendOutcome::Before { .. }) => {
+                held.evict();
                 Err(key_reused()) // unless they are the same moves, which `act` checks
             }
-            Ok(Appended::Stale) => {
-                held.forget();
+            Ok(AppendOutcome::Stale) => {
+                held.evict();
                 Ok(None)
             }
             Err(error) => {
-                held.forget();
+                held.evict();
                 Err(error.into())
             }
         }
@@ -201,17 +219,17 @@ fn key_reused() -> ApiError {
 }
 
 /// The game at a table where moves can be made.
-pub(super) fn playing(held: &mut Held) -> Result<&mut Box<dyn catalog::DynTable>, ApiError> {
+pub(super) fn playing(held: &mut TableGuard) -> Result<&mut Box<dyn catalog::DynTable>, ApiError> {
     let status = held.row.status;
     match &mut held.running {
-        Running::NotYet => Err(ApiError::conflict(ErrorCode::NotStarted, "error-not-started")),
-        Running::Frozen(why) => Err(ApiError::Conflict {
+        GameState::NotYet => Err(ApiError::conflict(ErrorCode::NotStarted, "error-not-started")),
+        GameState::Frozen(why) => Err(ApiError::Conflict {
             code: ErrorCode::Frozen,
             why: why.clone(),
         }),
-        Running::Game(_) if status == TableStatus::Ended => {
+        GameState::Game(_) if status == TableStatus::Ended => {
             Err(ApiError::conflict(ErrorCode::Ended, "error-ended"))
         }
-        Running::Game(game) => Ok(game),
+        GameState::Game(game) => Ok(game),
     }
 }

@@ -6,7 +6,7 @@ use store::{Added, SeatRow, TableRow};
 use super::loaded_table::options;
 use super::record::is_over;
 use super::seats::TRIES;
-use super::table_cache::Held;
+use super::table_cache::TableGuard;
 use super::tables::{check_added, not_seated};
 use super::{ApiError, App, Caller, timeouts};
 
@@ -14,7 +14,7 @@ impl App {
     /// The rematch for a finished table, created by the first player who asks; and whether it is new.
     ///
     /// Bots keep their seats; people take theirs again themselves, each with a new share of the seed.
-    pub(crate) async fn rematch(&self, caller: &Caller, table: &str) -> Result<(Held, bool), ApiError> {
+    pub(crate) async fn rematch(&self, caller: &Caller, table: &str) -> Result<(TableGuard, bool), ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
@@ -35,7 +35,7 @@ impl App {
                     seat.since = Some(row.created_at);
                 }
             }
-            held.changing();
+            held.begin_write();
             let limits = self.host_limits();
             let added = self.store().add_rematch(table, &row, &seats, &limits).await?;
             drop(held); // all viewers read it again

@@ -6,8 +6,8 @@ use smokestack_core::{Message, Seat};
 use store::{JobChange, NewNote, SeatRow, TableRow};
 
 use super::chance::{self, Contribution};
-use super::table_cache::Held;
-use super::{ApiError, App, Caller, Opened};
+use super::table_cache::TableGuard;
+use super::{ApiError, App, Caller, LoadedTable};
 
 /// Who takes a seat.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ impl App {
         table: &str,
         seat: Seat,
         sit: &Sit,
-    ) -> Result<Held, ApiError> {
+    ) -> Result<TableGuard, ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
@@ -109,7 +109,7 @@ impl App {
             if self.save_open(&mut held, row, seats, fresh).await? {
                 return Ok(held);
             }
-            held.forget();
+            held.evict();
         }
         Err(ApiError::Unavailable)
     }
@@ -117,19 +117,19 @@ impl App {
     /// Saves a table and its seats, with an optional system message; returns `false` if another server was faster.
     pub(super) async fn save(
         &self,
-        held: &mut Held,
+        held: &mut TableGuard,
         mut row: TableRow,
         seats: Vec<SeatRow>,
         jobs: &[JobChange],
         note: Option<&NewNote>,
     ) -> Result<bool, ApiError> {
-        held.changing();
+        held.begin_write();
         let saved = self.store().save_table(&row, &seats, jobs, note).await?;
         if saved {
             row.version += 1;
             (held.row, held.seats) = (row, seats);
             held.proposal = None;
-            held.changed();
+            held.finish_write();
             if note.is_some() {
                 held.said();
             }
@@ -160,7 +160,7 @@ fn check_colour(row: &TableRow, others: &[SeatRow], colour: Colour) -> Result<()
     }
 }
 
-pub(super) fn check_open(opened: &Opened) -> Result<(), ApiError> {
+pub(super) fn check_open(opened: &LoadedTable) -> Result<(), ApiError> {
     match opened.row.status {
         TableStatus::Open => Ok(()),
         TableStatus::Playing | TableStatus::Over | TableStatus::Ended => {

@@ -12,7 +12,7 @@ use store::{KeyedMove, SeatRow, TableRow};
 use super::loaded_table::{options, turn};
 use super::record::is_over;
 use super::tokens::hex;
-use super::{Opened, Running, opening, timeouts, undo};
+use super::{GameState, LoadedTable, opening, timeouts, undo};
 
 /// Places and points, in seat order.
 pub(super) fn scored(game: &dyn DynTable) -> GameResult {
@@ -118,11 +118,11 @@ fn legal_move(choice: &Choice) -> LegalMove {
     }
 }
 
-impl Opened {
+impl LoadedTable {
     fn game(&self) -> Option<&dyn DynTable> {
         match &self.running {
-            Running::Game(game) => Some(&**game),
-            Running::NotYet | Running::Frozen(_) => None,
+            GameState::Game(game) => Some(&**game),
+            GameState::NotYet | GameState::Frozen(_) => None,
         }
     }
 
@@ -149,7 +149,7 @@ impl Opened {
         match self.game() {
             Some(game) if last.undone == 0 && later > 0 => {
                 let game = game.after(last.number as usize);
-                let then = Opened {
+                let then = LoadedTable {
                     row: TableRow {
                         moves: last.number,
                         // Each later move has increased it, so it is never the current one.
@@ -162,7 +162,7 @@ impl Opened {
                         ..self.row.clone()
                     },
                     seats: self.seats.clone(),
-                    running: Running::Game(game),
+                    running: GameState::Game(game),
                     proposal: None,
                 };
                 then.update(viewer, Some(since))
@@ -187,8 +187,8 @@ impl Opened {
             legal: asked.map_or_else(Vec::new, |game| game.legal().iter().map(legal_move).collect()),
             undo: self.undo_proposal(),
             frozen: match &self.running {
-                Running::Frozen(why) => Some(why.clone().into()),
-                Running::NotYet | Running::Game(_) => None,
+                GameState::Frozen(why) => Some(why.clone().into()),
+                GameState::NotYet | GameState::Game(_) => None,
             },
         }
     }

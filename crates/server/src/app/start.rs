@@ -7,13 +7,13 @@ use store::{SeatRow, TableRow};
 use super::clock::Clock as _;
 use super::loaded_table::set_up_off_thread;
 use super::seats::{TRIES, check_open};
-use super::table_cache::Held;
-use super::{ApiError, App, Caller, Running, chance, opening, timeouts};
+use super::table_cache::TableGuard;
+use super::{ApiError, App, Caller, GameState, chance, opening, timeouts};
 
 impl App {
     /// Starts the game on behalf of the host; empty seats are removed if the game can be played without them. The first
     /// turn begins when everyone's share is open.
-    pub(crate) async fn start(&self, caller: &Caller, table: &str) -> Result<Held, ApiError> {
+    pub(crate) async fn start(&self, caller: &Caller, table: &str) -> Result<TableGuard, ApiError> {
         let person = caller.person()?;
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
@@ -40,7 +40,7 @@ impl App {
             if self.open_shares(&mut held, row, seats).await? {
                 return Ok(held);
             }
-            held.forget();
+            held.evict();
         }
         Err(ApiError::Unavailable)
     }
@@ -49,7 +49,7 @@ impl App {
     /// was faster.
     pub(super) async fn begin(
         &self,
-        held: &mut Held,
+        held: &mut TableGuard,
         mut row: TableRow,
         mut seats: Vec<SeatRow>,
     ) -> Result<bool, ApiError> {
@@ -76,14 +76,14 @@ impl App {
         if row.opening_since.take().is_some() {
             jobs.push(opening::job(&row));
         }
-        held.changing();
+        held.begin_write();
         if !self.store().save_table(&row, &seats, &jobs, None).await? {
             return Ok(false);
         }
         row.version += 1;
         (held.row, held.seats) = (row, seats);
-        held.running = Running::Game(game);
-        held.changed();
+        held.running = GameState::Game(game);
+        held.finish_write();
         self.0.work.notify_one();
         Ok(true)
     }

@@ -8,7 +8,7 @@ use store::Change;
 use tokio::sync::{Mutex as Lock, OwnedMutexGuard, broadcast};
 
 use super::updates::{Answered, Spectated};
-use super::{ApiError, App, Opened, Signal};
+use super::{ApiError, App, LoadedTable, Signal};
 
 /// The total weight of all tables in memory: a quarter of a million positions.
 const MAX_WEIGHT: usize = 250_000;
@@ -19,7 +19,7 @@ const SIGNAL_CAPACITY: usize = 16;
 /// A slot for one table. Reading or changing the table requires its lock.
 #[derive(Debug)]
 pub(crate) struct Slot {
-    opened: Arc<Lock<Option<Opened>>>,
+    opened: Arc<Lock<Option<LoadedTable>>>,
     signals: broadcast::Sender<Signal>,
     /// The number of signals that the table has changed.
     changes: AtomicU64,
@@ -131,28 +131,28 @@ fn tidy(slots: &mut HashMap<String, Arc<Slot>>) {
 
 /// A locked table, until this is dropped.
 #[derive(Debug)]
-pub(crate) struct Held {
-    guard: OwnedMutexGuard<Option<Opened>>,
+pub(crate) struct TableGuard {
+    guard: OwnedMutexGuard<Option<LoadedTable>>,
     slot: Arc<Slot>,
     /// A change is being stored: the state in memory may be outdated.
     is_unsure: bool,
 }
 
-impl Held {
-    /// Announces that a change is about to be stored. Until [`Held::changed`], the state in memory may be wrong: if
+impl TableGuard {
+    /// Announces that a change is about to be stored. Until [`TableGuard::finish_write`], the state in memory may be wrong: if
     /// this is dropped before then (the client disconnected, the database failed), the table is evicted, and the next
     /// caller reads it again.
-    pub fn changing(&mut self) {
+    pub fn begin_write(&mut self) {
         self.is_unsure = true;
     }
 
     /// Confirms that the state in memory matches the stored one, and signals all viewers.
-    pub fn changed(&mut self) {
-        self.changed_by(None);
+    pub fn finish_write(&mut self) {
+        self.finish_write_for(None);
     }
 
-    /// Like [`Held::changed`], if the response to a request contains the change.
-    pub(super) fn changed_by(&mut self, answered: Option<Answered>) {
+    /// Like [`TableGuard::finish_write`], if the response to a request contains the change.
+    pub(super) fn finish_write_for(&mut self, answered: Option<Answered>) {
         self.is_unsure = false;
         let mut last = self.slot.answered.lock().unwrap_or_else(PoisonError::into_inner);
         *last = answered;
@@ -166,38 +166,38 @@ impl Held {
     }
 
     /// Evicts the table: the next caller reads it again.
-    pub fn forget(mut self) {
+    pub fn evict(mut self) {
         self.is_unsure = false;
         *self.guard = None;
     }
 }
 
-impl std::ops::Deref for Held {
-    type Target = Opened;
+impl std::ops::Deref for TableGuard {
+    type Target = LoadedTable;
 
-    fn deref(&self) -> &Opened {
+    fn deref(&self) -> &LoadedTable {
         self.guard
             .as_ref()
             .expect("it was opened before it was handed out")
     }
 }
 
-impl std::ops::DerefMut for Held {
-    fn deref_mut(&mut self) -> &mut Opened {
+impl std::ops::DerefMut for TableGuard {
+    fn deref_mut(&mut self) -> &mut LoadedTable {
         self.guard
             .as_mut()
             .expect("it was opened before it was handed out")
     }
 }
 
-impl Drop for Held {
+impl Drop for TableGuard {
     fn drop(&mut self) {
         // Code that panicked may have left a change half-made.
         if self.is_unsure || std::thread::panicking() {
             *self.guard = None;
             self.slot.signal(Signal::Changed); // it may have been stored
         }
-        let weight = self.guard.as_ref().map_or(0, Opened::weight);
+        let weight = self.guard.as_ref().map_or(0, LoadedTable::weight);
         self.slot.weight.store(weight, Ordering::Relaxed);
     }
 }
@@ -221,12 +221,18 @@ impl App {
     }
 
     /// The current state of a table, locked until the result is dropped.
-    pub(crate) async fn table(&self, id: &str) -> Result<Held, ApiError> {
+    pub(crate) async fn table(&self, id: &str) -> Result<TableGuard, ApiError> {
         let slot = self.slot(id)?;
         let mut guard = slot.opened.clone().lock_owned().await;
         let store = self.store();
         match guard.as_mut() {
-            None => *guard = Some(Opened::load(store, id).await?.ok_or_else(ApiError::no_table)?),
+            None => {
+                *guard = Some(
+                    LoadedTable::load(store, id)
+                        .await?
+                        .ok_or_else(ApiError::no_table)?,
+                )
+            }
             Some(opened) if store.is_shared() => {
                 if store.version(id).await? != Some(opened.row.version) {
                     opened.refresh(store).await?;
@@ -234,7 +240,7 @@ impl App {
             }
             Some(_) => {}
         }
-        Ok(Held {
+        Ok(TableGuard {
             guard,
             slot,
             is_unsure: false,

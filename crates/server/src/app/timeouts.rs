@@ -11,8 +11,8 @@ use super::play::playing;
 use super::seats::TRIES;
 use super::snapshot::scored;
 use super::system_messages::StoredNote;
-use super::table_cache::Held;
-use super::{ApiError, App, Opened, Sit, bots, rating};
+use super::table_cache::TableGuard;
+use super::{ApiError, App, LoadedTable, Sit, bots, rating};
 
 /// The job kind for a clock.
 pub(super) const KIND: &str = "clock";
@@ -92,7 +92,7 @@ pub(super) fn turn_start(control: &TimeControl, since: i64, sat: i64) -> i64 {
     }
 }
 
-impl Opened {
+impl LoadedTable {
     /// When time runs out for the seat to move.
     pub fn deadline(&self) -> Option<i64> {
         deadline(&self.row, &self.seats)
@@ -206,7 +206,7 @@ impl App {
     /// Saves the seats during a game, with the resulting jobs; returns `false` if another server was faster.
     pub(super) async fn save_in_play(
         &self,
-        mut held: Held,
+        mut held: TableGuard,
         row: TableRow,
         seats: Vec<SeatRow>,
         note: Option<NewNote>,
@@ -218,13 +218,13 @@ impl App {
         jobs.extend(row.result.as_ref().map(|_| rating::job(&row.id, self.now())));
         let saved = self.save(&mut held, row, seats, &jobs, note.as_ref()).await?;
         // The game in memory still has the old names.
-        held.forget();
+        held.evict();
         self.0.work.notify_one();
         Ok(saved)
     }
 
     /// Gives up a seat during a game; returns `false` if another server was faster.
-    pub(super) async fn give_up_seat(&self, mut held: Held, seat: Seat) -> Result<bool, ApiError> {
+    pub(super) async fn give_up_seat(&self, mut held: TableGuard, seat: Seat) -> Result<bool, ApiError> {
         let result = scored(&**playing(&mut held)?);
         let (row, seats) = given_up(&held, seat.index(), result, self.now());
         let note = note_of_end(&held, seat, SystemMessageKind::Left, self.now());
@@ -244,7 +244,7 @@ impl App {
     pub(super) async fn sit_in_play(
         &self,
         person: &store::Person,
-        held: Held,
+        held: TableGuard,
         seat: Seat,
         sit: &Sit,
     ) -> Result<bool, ApiError> {
@@ -333,7 +333,7 @@ impl App {
 }
 
 /// The system message for a player who no longer plays on a seat.
-fn note_of_end(held: &Held, seat: Seat, kind: SystemMessageKind, now: i64) -> NewNote {
+fn note_of_end(held: &TableGuard, seat: Seat, kind: SystemMessageKind, now: i64) -> NewNote {
     let own = &held.seats[seat.index()];
     StoredNote::new(kind, seat, held.row.moves, Some(time_up(&held.row))).by(own, now)
 }
@@ -353,7 +353,7 @@ fn charge(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
 }
 
 /// A table after the player on seat `at` ran out of time or left.
-fn given_up(held: &Held, at: usize, result: GameResult, now: i64) -> (TableRow, Vec<SeatRow>) {
+fn given_up(held: &TableGuard, at: usize, result: GameResult, now: i64) -> (TableRow, Vec<SeatRow>) {
     let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
     let Some(seat) = seats.get_mut(at) else {
         return (row, seats);

@@ -9,7 +9,7 @@ use store::{ActionRow, Proposal, SeatRow, TableRow, Undo};
 use super::play::playing;
 use super::seats::TRIES;
 use super::system_messages::StoredNote;
-use super::table_cache::Held;
+use super::table_cache::TableGuard;
 use super::tables::not_seated;
 use super::undo_clocks::{self, Clocks};
 use super::{ApiError, App, Caller, timeouts};
@@ -54,7 +54,7 @@ impl App {
     /// Returns `None` if the table has changed in the meantime.
     async fn undo_once(
         &self,
-        mut held: Held,
+        mut held: TableGuard,
         person: &str,
         seat: Seat,
         to: i64,
@@ -140,12 +140,12 @@ impl App {
             let own = &held.seats[seat.index()];
             let note = StoredNote::new(kind, seat, held.row.moves, None).by(own, self.now());
             let version = held.row.version;
-            held.changing();
+            held.begin_write();
             let dropped = self.store().drop_proposal(table, KIND, version, &note).await?;
             if let Some(version) = dropped {
                 held.row.version = version;
                 held.proposal = None;
-                held.changed();
+                held.finish_write();
                 held.said();
                 return Ok(());
             }
@@ -154,7 +154,7 @@ impl App {
     }
 
     /// Adds a seat's consent; returns all seats that agree. `None` if another server was faster.
-    async fn agree(&self, held: &mut Held, seat: Seat, to: i64) -> Result<Option<String>, ApiError> {
+    async fn agree(&self, held: &mut TableGuard, seat: Seat, to: i64) -> Result<Option<String>, ApiError> {
         let same = held.proposal.as_ref().filter(|wish| wish.value == to);
         let mut agreed = same.map(|wish| wish.agreed.clone()).unwrap_or_default();
         if !agreed.contains(seat.letter()) {
@@ -167,20 +167,20 @@ impl App {
             agreed: agreed.clone(),
             at: self.now(),
         };
-        held.changing();
+        held.begin_write();
         let Some(version) = self.store().propose(&wish, held.row.version).await? else {
             return Ok(None);
         };
         held.row.version = version;
         held.proposal = Some(wish);
-        held.changed();
+        held.finish_write();
         Ok(Some(agreed))
     }
 
     /// Returns `None` if another server was faster.
     async fn apply_undo(
         &self,
-        mut held: Held,
+        mut held: TableGuard,
         to: i64,
         clocks: Clocks,
         (kind, whose): (SystemMessageKind, Seat),
@@ -202,7 +202,7 @@ impl App {
             jobs,
             note: Some(note),
         };
-        held.changing();
+        held.begin_write();
         let Some(version) = self.store().undo(&undo).await? else {
             return Ok(None);
         };
@@ -215,7 +215,7 @@ impl App {
         row.turn = undo.turn;
         row.turn_since = Some(since);
         held.seats = seats;
-        held.changed();
+        held.finish_write();
         held.said();
         self.0.work.notify_one();
         Ok(Some(Undone::Done(UndoResponse { moves: to })))
@@ -238,7 +238,7 @@ fn moves_of_others(moves: &[ActionRow], person: &str) -> bool {
 }
 
 /// Checks that the table's state allows an undo.
-fn check(held: &mut Held, expected: i64, to: i64) -> Result<(), ApiError> {
+fn check(held: &mut TableGuard, expected: i64, to: i64) -> Result<(), ApiError> {
     playing(held)?;
     let moves = held.row.moves;
     if expected != moves {

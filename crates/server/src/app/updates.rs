@@ -5,7 +5,7 @@ use axum::body::Bytes;
 use protocol::LiveUpdate;
 use smokestack_core::Viewer;
 
-use super::{ApiError, App, Opened};
+use super::{ApiError, App, LoadedTable};
 
 /// What a viewer has already seen.
 #[derive(Clone, Copy, Debug, Default)]
@@ -71,7 +71,7 @@ pub(super) struct Spectated {
 }
 
 impl SoFar {
-    pub fn of(opened: &Opened) -> SoFar {
+    pub fn of(opened: &LoadedTable) -> SoFar {
         SoFar {
             version: opened.row.version,
             // The set-up is sent once there is one.
@@ -124,7 +124,7 @@ impl App {
             return Ok(None);
         }
         let since = so_far.since(&now);
-        let update = |held: &Opened| LiveUpdate {
+        let update = |held: &LoadedTable| LiveUpdate {
             starts_over: since.is_none(),
             update: held.update(viewer, since),
         };

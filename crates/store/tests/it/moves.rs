@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use protocol::{GameResult, TableStatus};
-use store::{Append, Appended, Change, JobChange, MoveKey, Store, Undo};
+use store::{AppendMoves, AppendOutcome, Change, JobChange, MoveKey, Store, Undo};
 
 crate::on_both!(
     a_move_stores_the_remaining_time_bank,
@@ -15,8 +15,8 @@ crate::on_both!(
     changes_based_on_a_stale_version_are_rejected,
 );
 
-pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
-    Append {
+pub fn a_move(table: &str, number: i64, key: Option<&str>) -> AppendMoves {
+    AppendMoves {
         table: table.to_owned(),
         number,
         version: number, // a new table has version 1
@@ -60,7 +60,7 @@ async fn numbers(store: &Store, table: &str) -> Vec<i64> {
 async fn a_move_is_stored_and_advances_the_table(store: Store) {
     new_table(&store, "t").await;
     let done = store.append(a_move("t", 1, Some("k"))).await.expect("a move");
-    assert_eq!(done, Appended::Done { version: 2 });
+    assert_eq!(done, AppendOutcome::Done { version: 2 });
     let (table, _) = store.table("t").await.expect("a look").expect("it is there");
     assert_eq!(
         (table.moves, table.version, table.turn.as_deref()),
@@ -91,7 +91,7 @@ async fn a_key_plays_only_once(store: Store) {
             .append(a_move("t", number, Some("k")))
             .await
             .expect("an answer");
-        assert_eq!(again, Appended::Before { number: 1 });
+        assert_eq!(again, AppendOutcome::Before { number: 1 });
     }
     assert_eq!(with_key(&store, "k").await, [(1, "bid 1".to_owned())]);
     assert_eq!(numbers(&store, "t").await, [1]);
@@ -105,13 +105,13 @@ async fn with_key(store: &Store, key: &str) -> Vec<(i64, String)> {
 /// Several moves are stored together, or not at all.
 async fn several_moves_are_stored_together(store: Store) {
     new_table(&store, "t").await;
-    let several = |number: i64, version: i64, key: &str| Append {
+    let several = |number: i64, version: i64, key: &str| AppendMoves {
         version,
         actions: ["take", "build mill", "done"].map(str::to_owned).to_vec(),
         ..a_move("t", number, Some(key))
     };
     let done = store.append(several(1, 1, "k")).await.expect("three moves");
-    assert_eq!(done, Appended::Done { version: 2 }, "one change");
+    assert_eq!(done, AppendOutcome::Done { version: 2 }, "one change");
     assert_eq!(numbers(&store, "t").await, [1, 2, 3]);
     let (table, _) = store.table("t").await.expect("a look").expect("it is there");
     assert_eq!((table.moves, table.turn.as_deref()), (3, Some("B")));
@@ -129,10 +129,10 @@ async fn several_moves_are_stored_together(store: Store) {
             .append(several(number, 2, "other"))
             .await
             .expect("an answer");
-        assert_eq!(stale, Appended::Stale, "{number}");
+        assert_eq!(stale, AppendOutcome::Stale, "{number}");
     }
     let again = store.append(several(4, 2, "k")).await.expect("an answer");
-    assert_eq!(again, Appended::Before { number: 1 });
+    assert_eq!(again, AppendOutcome::Before { number: 1 });
     assert_eq!(
         numbers(&store, "t").await,
         [1, 2, 3],
@@ -147,12 +147,12 @@ async fn one_of_two_moves_on_a_position_wins(store: Store) {
         store.append(a_move("t", 1, Some("2")))
     );
     let both = [one.expect("an answer"), two.expect("an answer")];
-    assert!(both.contains(&Appended::Done { version: 2 }), "{both:?}");
-    assert!(both.contains(&Appended::Stale), "{both:?}");
+    assert!(both.contains(&AppendOutcome::Done { version: 2 }), "{both:?}");
+    assert!(both.contains(&AppendOutcome::Stale), "{both:?}");
     let ahead = store.append(a_move("t", 5, None)).await.expect("an answer");
-    assert_eq!(ahead, Appended::Stale);
+    assert_eq!(ahead, AppendOutcome::Stale);
     let nowhere = store.append(a_move("nowhere", 1, None)).await;
-    assert!(!matches!(nowhere, Ok(Appended::Done { .. })), "{nowhere:?}");
+    assert!(!matches!(nowhere, Ok(AppendOutcome::Done { .. })), "{nowhere:?}");
     assert_eq!(
         numbers(&store, "t").await,
         [1],
@@ -172,7 +172,7 @@ async fn simultaneous_moves_are_all_answered(store: Store) {
             let mut done = 0;
             for number in 1..=10 {
                 let answer = store.append(a_move(&format!("t{table}"), number, None)).await;
-                done += usize::from(matches!(answer, Ok(Appended::Done { .. })));
+                done += usize::from(matches!(answer, Ok(AppendOutcome::Done { .. })));
             }
             done
         });
@@ -222,22 +222,22 @@ async fn undone_moves_are_kept_but_do_not_count(store: Store) {
     assert_eq!(numbers(&store, "t").await, [1]);
     assert_eq!(store.next_due().await.expect("a look"), None);
     let stale = store.append(a_move("t", 2, Some("x"))).await.expect("an answer");
-    assert_eq!(stale, Appended::Stale, "it was chosen before the undo");
-    let again = Append {
+    assert_eq!(stale, AppendOutcome::Stale, "it was chosen before the undo");
+    let again = AppendMoves {
         version: 5,
         ..a_move("t", 2, Some("2"))
     };
     assert_eq!(
         store.append(again).await.expect("an answer"),
-        Appended::Before { number: 2 }
+        AppendOutcome::Before { number: 2 }
     );
-    let updated = Append {
+    let updated = AppendMoves {
         version: 5,
         ..a_move("t", 2, Some("A:y"))
     };
     assert_eq!(
         store.append(updated).await.expect("a move"),
-        Appended::Done { version: 6 }
+        AppendOutcome::Done { version: 6 }
     );
     assert_eq!(numbers(&store, "t").await, [1, 2]);
 }
@@ -249,7 +249,7 @@ async fn changes_based_on_a_stale_version_are_rejected(store: Store) {
     let (table, seats) = store.table("t").await.expect("a look").expect("it is there");
     assert!(store.save_table(&table, &seats, &[], None).await.expect("saved"));
     let made = store.append(a_move("t", 2, None)).await;
-    assert_eq!(made.expect("an answer"), Appended::Stale);
+    assert_eq!(made.expect("an answer"), AppendOutcome::Stale);
     assert_eq!(numbers(&store, "t").await, [1], "nothing is left of it");
     let undo = Undo {
         table: "t".into(),
@@ -264,19 +264,19 @@ async fn changes_based_on_a_stale_version_are_rejected(store: Store) {
     assert_eq!(store.undo(&undo).await.expect("an answer"), None);
     assert_eq!(crate::notes(&store, "t").await, [""; 0]);
     assert_eq!(numbers(&store, "t").await, [1]);
-    let updated = Append {
+    let updated = AppendMoves {
         version: 3,
         ..a_move("t", 2, None)
     };
     assert_eq!(
         store.append(updated).await.expect("a move"),
-        Appended::Done { version: 4 }
+        AppendOutcome::Done { version: 4 }
     );
 }
 
 async fn the_last_move_ends_the_game(store: Store) {
     new_table(&store, "t").await;
-    let last = Append {
+    let last = AppendMoves {
         turn: None,
         result: Some(GameResult::default()),
         ..a_move("t", 1, None)
@@ -289,7 +289,7 @@ async fn the_last_move_ends_the_game(store: Store) {
     );
     assert_eq!(
         store.append(a_move("t", 2, None)).await.expect("an answer"),
-        Appended::Stale
+        AppendOutcome::Stale
     );
 }
 
@@ -303,7 +303,7 @@ async fn other_servers_are_notified_of_a_move() {
     here.append(a_move("t", 1, None)).await.expect("a move");
     assert_eq!(
         here.append(a_move("t", 1, None)).await.expect("an answer"),
-        Appended::Stale
+        AppendOutcome::Stale
     );
     here.append(a_move("t", 2, None)).await.expect("a move");
     here.announce("bells", "t 1").await.expect("announced");
@@ -343,7 +343,7 @@ async fn two_servers_never_store_the_same_move() {
         );
         let won = [a, b, c, d]
             .into_iter()
-            .filter(|one| matches!(one, Ok(Appended::Done { .. })))
+            .filter(|one| matches!(one, Ok(AppendOutcome::Done { .. })))
             .count();
         assert_eq!(won, 2);
     }
@@ -357,7 +357,7 @@ async fn a_move_stores_the_remaining_time_bank(store: Store) {
         .add_table(&table, &seats, &store::HostLimits::NONE)
         .await
         .expect("a table");
-    let made = Append {
+    let made = AppendMoves {
         clock: Some(54_000),
         ..a_move("t", 1, None)
     };

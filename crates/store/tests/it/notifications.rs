@@ -150,7 +150,7 @@ async fn muted_tables_and_own_moves_cause_no_notice(store: Store) {
     );
     let append = crate::moves::a_move("t", 1, None); // by A, who is to move again
     let turn = append.seat.clone();
-    let append = store::Append {
+    let append = store::AppendMoves {
         turn: Some(turn),
         ..append
     };

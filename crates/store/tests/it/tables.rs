@@ -1,5 +1,5 @@
 use protocol::{Colour, GameResult, ShareOrigin, TableStatus, Visibility};
-use store::{Added, Append, HostLimits, JobChange, Proposal, SeatRow, Store, StoreError};
+use store::{Added, AppendMoves, HostLimits, JobChange, Proposal, SeatRow, Store, StoreError};
 
 crate::on_both!(
     a_finished_table_has_one_rematch,
@@ -189,7 +189,7 @@ async fn consent_ends_with_a_move_or_a_change_of_players(store: Store) {
         at: 1,
     };
     store.propose(&wish, 1).await.expect("a wish");
-    let made = Append {
+    let made = AppendMoves {
         version: 2,
         cancels_proposal: true,
         ..crate::moves::a_move("t1", 1, None)

@@ -7,7 +7,7 @@ use super::opening::Opening;
 use crate::app::pieces::GameToOpen;
 use crate::base::i18n::I18n;
 use crate::base::parts::{Icon, bot_key, date_in_words, focus_on, game_name, t};
-use crate::model::{self, Saved};
+use crate::model::{self, SavedGame};
 use crate::new_game::seats::seat_id;
 use smokestack_core::Progress;
 
@@ -34,7 +34,7 @@ pub(super) fn SavedGames() -> impl IntoView {
                 {opening.note()}
                 <ul>
                     <For each=move || saved.get() key=|game| game.id.clone() let:game>
-                        <SavedGame game resume=resume analyse=analyse delete=delete/>
+                        <SavedGameRow game resume=resume analyse=analyse delete=delete/>
                     </For>
                 </ul>
             </section>
@@ -43,8 +43,8 @@ pub(super) fn SavedGames() -> impl IntoView {
 }
 
 #[component]
-fn SavedGame(
-    game: Saved,
+fn SavedGameRow(
+    game: SavedGame,
     resume: impl Fn(String) + Copy + Send + Sync + 'static,
     analyse: impl Fn(String) + Copy + Send + Sync + 'static,
     delete: impl Fn(String) + Copy + Send + Sync + 'static,
@@ -121,7 +121,7 @@ fn SavedGame(
 }
 
 /// The progress and points of a game: "Round 4 of 5 · you 46, Bot C 52".
-fn state_in_words(i18n: I18n, game: &Saved) -> String {
+fn state_in_words(i18n: I18n, game: &SavedGame) -> String {
     if game.damaged {
         return i18n.t_string("ui-saved-damaged");
     }
@@ -150,7 +150,7 @@ fn state_in_words(i18n: I18n, game: &Saved) -> String {
 }
 
 /// The only person at the screen is "you"; a bot is named after its seat, as at the table.
-fn player_at(i18n: I18n, game: &Saved, seat: usize, player: &str) -> String {
+fn player_at(i18n: I18n, game: &SavedGame, seat: usize, player: &str) -> String {
     let is_bot = |player: &str| player.starts_with("bot:");
     match game.players.iter().filter(|player| !is_bot(player)).count() {
         _ if is_bot(player) => i18n.t_args("ui-bot-seat", &[("seat", seat_id(seat).into())]),
