@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use board_svg::BASE_CSS;
 use board_svg::barrage::*;
+use board_svg::{BASE_CSS, BOARD_CSS};
 
 use super::barrage_components::BarrageComponents;
 use super::{boards, table};
@@ -286,10 +286,11 @@ fn every_class_has_a_rule_in_the_style_sheet() {
         "l-near",
         "preview",
     ];
+    let css = [BASE_CSS, BOARD_CSS].concat();
     for picture in pictures {
         for classes in picture.split("class=\"").skip(1) {
             for class in classes.split('"').next().unwrap_or_default().split(' ') {
-                let known = bare.contains(&class) || BASE_CSS.contains(&format!(".{class}"));
+                let known = bare.contains(&class) || css.contains(&format!(".{class}"));
                 assert!(known, "no rule for .{class}");
             }
         }
