@@ -79,8 +79,8 @@ impl Lookup {
     /// The basins through which water runs down from this one, starting with itself.
     #[inline]
     pub fn downstream_path(&self, from: BasinId) -> impl Iterator<Item = BasinId> + '_ {
-        let way = &self.downstream_path[from.index()];
-        way.iter().take_while(|b| **b != Lookup::OUT).map(|b| BasinId(*b))
+        let path = &self.downstream_path[from.index()];
+        path.iter().take_while(|b| **b != Lookup::OUT).map(|b| BasinId(*b))
     }
 
     pub const fn area(&self, basin: BasinId) -> Area {

@@ -160,7 +160,7 @@ fn key(id: &str) -> String {
     format!("smokestack.save.{id}")
 }
 
-fn describe(id: &str) -> SavedGameGame {
+fn describe(id: &str) -> SavedGame {
     let save = read(id);
     let record = Record::parse(&save.record).ok();
     SavedGame {
