@@ -71,6 +71,15 @@ fn games_page(route: Route) -> Result<AnyView, MissingPiece> {
         Route::Online { id } => view! { <OnlinePage id/> }.into_any(),
         Route::Table => view! { <TablePage/> }.into_any(),
         Route::Replay { .. } => view! { <ReplayPage/> }.into_any(),
+        _ => view! { <NotFound/> }.into_any(),
+    })
+}
+
+/// Pages about games at which nothing is played.
+#[wasm_split(library, wasm_split_path = ::leptos::wasm_split, fallible, preload(preload_library))]
+fn library_page(route: Route) -> Result<AnyView, MissingPiece> {
+    prepare_games();
+    Ok(match route {
         Route::Analysis => view! { <AnalysisPage/> }.into_any(),
         Route::Rules { game, .. } => view! { <rules::RulesPage game/> }.into_any(),
         Route::About { game } => view! { <about::AboutPage game/> }.into_any(),
@@ -131,18 +140,42 @@ fn prepare_games() {
     });
 }
 
+/// The piece in which a page is.
+enum Piece {
+    Games,
+    Library,
+    Lobby,
+}
+
+impl Piece {
+    fn with(route: &Route) -> Piece {
+        match route {
+            Route::Analysis | Route::Rules { .. } | Route::About { .. } | Route::Guide { .. } => Piece::Library,
+            _ if route.is_in_lobby() => Piece::Lobby,
+            _ => Piece::Games,
+        }
+    }
+}
+
 /// Requests the piece of a page at once, because the page itself first waits for its texts.
 pub(super) fn request(route: &Route) {
-    if route.is_in_lobby() {
-        spawn_local(async { _ = preload_lobby().await });
-    } else if !matches!(route, Route::Settings | Route::Unknown) {
-        spawn_local(async { _ = preload_games().await });
+    if matches!(route, Route::Settings | Route::Unknown) {
+        return;
     }
+    let piece = Piece::with(route);
+    spawn_local(async move {
+        _ = match piece {
+            Piece::Games => preload_games().await,
+            Piece::Library => preload_library().await,
+            Piece::Lobby => preload_lobby().await,
+        };
+    });
 }
 
 /// Loads all pieces. A failure is not shown: the page that needs the piece tries again.
 pub(crate) async fn prefetch() {
     let _ = preload_games().await;
+    let _ = preload_library().await;
     let _ = preload_lobby().await;
 }
 
@@ -159,10 +192,10 @@ pub(super) fn PiecePage(route: Route) -> impl IntoView {
         attempt.track();
         let route = route.clone();
         Suspend::new(async move {
-            let page = if route.is_in_lobby() {
-                lobby_page(route).await
-            } else {
-                games_page(route).await
+            let page = match Piece::with(&route) {
+                Piece::Games => games_page(route).await,
+                Piece::Library => library_page(route).await,
+                Piece::Lobby => lobby_page(route).await,
             };
             page.unwrap_or_else(|missing| missing.page(attempt))
         })

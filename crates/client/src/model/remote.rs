@@ -12,7 +12,6 @@ use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
 use protocol::{
     ChatMessage, ErrorCode, LiveMessage, LiveQuery, LiveUpdate, SeatRequest, Sitter, TableInfo, TableStatus,
-    View,
 };
 use serde::Serialize;
 use smokestack_core::{Message, Seat};
