@@ -150,7 +150,9 @@ enum Piece {
 impl Piece {
     fn with(route: &Route) -> Piece {
         match route {
-            Route::Analysis | Route::Rules { .. } | Route::About { .. } | Route::Guide { .. } => Piece::Library,
+            Route::Analysis | Route::Rules { .. } | Route::About { .. } | Route::Guide { .. } => {
+                Piece::Library
+            }
             _ if route.is_in_lobby() => Piece::Lobby,
             _ => Piece::Games,
         }

@@ -3,9 +3,12 @@
 //! The open table is checked locally. The server is asked about the others from time to time, and only if a user has
 //! signed in on this browser and has tables.
 
+use std::pin::Pin;
+
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use protocol::{TableInfo, TableList};
 use wasm_bindgen_futures::spawn_local;
 
@@ -60,17 +63,17 @@ impl Turns {
         // Before a new page is shown, the user may have signed in, created a table or played a move.
         Effect::new(move || {
             route.track();
-            spawn_local(own_tables.look());
+            spawn_local(own_tables.update());
         });
         let seen = window_event_listener(ev::visibilitychange, move |_| {
             if !document().hidden() {
-                spawn_local(own_tables.look());
+                spawn_local(own_tables.update());
             }
         });
         // Signing in or out updates it at once.
         let changed = window_event_listener(ev::storage, move |event| {
             if event.key().as_deref() == Some(keys::GUEST_CHANGED) {
-                spawn_local(own_tables.look());
+                spawn_local(own_tables.update());
             }
         });
         on_cleanup(move || {
@@ -81,7 +84,7 @@ impl Turns {
             loop {
                 sleep(POLL_INTERVAL_MS).await;
                 if own_tables.has_tables.get_value() {
-                    own_tables.look().await;
+                    own_tables.update().await;
                 }
             }
         });
@@ -104,12 +107,25 @@ impl Turns {
     }
 }
 
+/// Asks the server. Only signed-in users need this, so it is in the lobby's piece and not in the first screen.
+#[wasm_split(lobby, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn start_look(own_tables: OwnTables) -> Result<Pin<Box<dyn Future<Output = ()>>>, SplitLoaderError> {
+    Ok(Box::pin(own_tables.look()))
+}
+
 impl OwnTables {
-    async fn look(self) {
-        let auth_epoch = CurrentUser::auth_epoch();
-        if auth_epoch.is_none() {
+    async fn update(self) {
+        if CurrentUser::auth_epoch().is_none() {
             return; // nobody has ever signed in here
         }
+        // A piece that does not arrive is requested again the next time.
+        if let Ok(look) = start_look(self).await {
+            look.await;
+        }
+    }
+
+    async fn look(self) {
+        let auth_epoch = CurrentUser::auth_epoch();
         if auth_epoch != self.auth_epoch.get_value() {
             let Ok(me) = CurrentUser::fetch_user_id().await else {
                 return;
