@@ -97,9 +97,13 @@ impl App {
     ) -> Result<Option<News>, ApiError> {
         let Watcher { person, so_far, .. } = watcher;
         let slot = self.slot(table)?;
-        if let Some(answered) = slot.answered().filter(|one| one.has_reached(&watcher)) {
-            let so_far = answered.after;
-            return Ok(Some(News { text: None, so_far }));
+        let known_from_response = || {
+            let answered = slot.answered().filter(|one| one.has_reached(&watcher))?;
+            let (text, so_far) = (None, answered.after);
+            Some(News { text, so_far })
+        };
+        if let Some(news) = known_from_response() {
+            return Ok(Some(news));
         }
         let mut spectated = slot.spectated().lock().await;
         let change = slot.change();
@@ -118,6 +122,10 @@ impl App {
             }
         }
         let held = self.table(table).await?;
+        // PostgreSQL may announce a move before the request that stored it has finished.
+        if let Some(news) = known_from_response() {
+            return Ok(Some(news));
+        }
         let now = SoFar::of(&held);
         let viewer = held.viewer(person);
         if now.version == so_far.version {
