@@ -16,6 +16,8 @@
 mod text_enum;
 #[macro_use]
 mod stored_json;
+#[macro_use]
+mod joined;
 mod accounts;
 mod chat;
 mod errors;

@@ -18,7 +18,7 @@ pub enum LiveMessage {
 }
 
 /// An update about the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LiveUpdate {
     /// Whether the entries start over: the client must discard those that it has.
@@ -27,6 +27,12 @@ pub struct LiveUpdate {
     #[serde(flatten)]
     pub update: TableUpdate,
 }
+
+deserialize_joined!(LiveUpdate {
+    update,
+    #[serde(rename = "anew")]
+    starts_over: bool,
+});
 
 /// What the viewer has already seen: the query of the connection, and what a client may send later.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

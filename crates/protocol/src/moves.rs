@@ -71,7 +71,7 @@ pub struct MoveRequest {
 /// What changed at a table, and the table as it is now, as one viewer may see them.
 ///
 /// It is the response to a move, and the same is sent to everyone else over the WebSocket.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableUpdate {
     #[serde(flatten)]
@@ -79,3 +79,8 @@ pub struct TableUpdate {
     /// What has happened, one entry per move.
     pub entries: Vec<LogEntry>,
 }
+
+deserialize_joined!(TableUpdate {
+    state,
+    entries: Vec<LogEntry>,
+});

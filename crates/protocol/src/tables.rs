@@ -229,7 +229,7 @@ pub struct TableListQuery {
 }
 
 /// A table and its game as one viewer may see them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableState {
     #[serde(flatten)]
@@ -249,6 +249,16 @@ pub struct TableState {
     pub frozen: Option<Message>,
 }
 
+deserialize_joined!(TableState {
+    table,
+    you: Option<Seat>,
+    view: Option<View>,
+    question: Option<Question>,
+    legal: Vec<LegalMove>,
+    undo: Option<UndoProposal>,
+    frozen: Option<Message>,
+});
+
 /// A position as one viewer may see it. Its fields depend on the game; seats are an object with the keys `A` … `E`, and
 /// pieces are named by their ids.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -258,7 +268,7 @@ pub struct TableState {
 pub struct View(pub Value);
 
 /// A table as one viewer sees it, with what has happened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSnapshot {
     #[serde(flatten)]
@@ -266,6 +276,11 @@ pub struct TableSnapshot {
     /// What happened after move `since`, one entry per move, as this viewer may see it.
     pub events: Vec<LogEntry>,
 }
+
+deserialize_joined!(TableSnapshot {
+    state,
+    events: Vec<LogEntry>,
+});
 
 /// What the caller has already seen of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

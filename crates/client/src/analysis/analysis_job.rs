@@ -12,6 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::api::storage;
 use crate::api::worker::{self, JobOwner, WorkerError};
+use crate::base::json;
 use crate::model::replay_state;
 
 /// Stores the last analysis, so that it survives a reload of the page.
@@ -188,7 +189,7 @@ fn keep() {
 /// The stored results of this game.
 fn kept(record: &str) -> BTreeMap<usize, Judgement> {
     let kept: StoredAnalysis = storage::read(STORAGE_KEY)
-        .and_then(|text| serde_json::from_str(&text).ok())
+        .and_then(|text| json::read(&text).ok())
         .unwrap_or_default();
     if kept.record == record {
         kept.found

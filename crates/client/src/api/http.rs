@@ -12,8 +12,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortSignal, RequestInit, Response};
 
 use super::time;
-use crate::base::dom;
 use crate::base::i18n::I18n;
+use crate::base::{dom, json};
 
 /// A request without a response fails after this time: on a dead connection, a browser would wait for minutes.
 const REQUEST_TIMEOUT_MS: u32 = 10_000;
@@ -102,7 +102,7 @@ pub(crate) fn to_json(body: &impl Serialize) -> String {
 }
 
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
-    serde_json::from_str(text).map_err(|_| Problem::Unreadable)
+    json::read(text).map_err(|_| Problem::Unreadable)
 }
 
 async fn send(method: &str, path: &str, body: Option<&str>) -> Result<String, Problem> {
@@ -116,7 +116,7 @@ async fn send(method: &str, path: &str, body: Option<&str>) -> Result<String, Pr
 /// The problem that an error response describes. Without a description, it comes from a proxy, or from a server without
 /// online play.
 fn refusal(status: u16, text: &str) -> Problem {
-    match serde_json::from_str(text) {
+    match json::read(text) {
         Ok(problem) => Problem::Refused(problem),
         Err(error) if error.is_data() && status < FIRST_SERVER_ERROR => Problem::Unreadable,
         Err(_) => Problem::Unreachable,

@@ -5,7 +5,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, WebSocket};
 
-use crate::base::dom;
+use crate::base::{dom, json};
 
 /// An event of a connection.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ impl Live {
             let on_event = on_event.clone();
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 let text = event.data().as_string().unwrap_or_default();
-                let message = serde_json::from_str(&text);
+                let message = json::read(&text);
                 on_event(message.map_or(SocketEvent::Unreadable, SocketEvent::Message));
             })
         };

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::base::dom;
+use crate::base::{dom, json};
 
 /// The storage keys; `first.js` and `crash_screen.js` read some of them, too.
 pub mod keys {
@@ -61,7 +61,7 @@ pub fn write(key: &str, value: &str) -> Result<(), StorageError> {
 
 /// Returns the JSON value of `key`; `None` if there is none, or a damaged one.
 pub(crate) fn read_json<T: DeserializeOwned>(key: &str) -> Option<T> {
-    serde_json::from_str(&read(key)?).ok()
+    json::read(&read(key)?).ok()
 }
 
 /// Stores `value` as JSON under `key`.

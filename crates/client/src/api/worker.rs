@@ -14,7 +14,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::base::dom;
+use crate::base::{dom, json};
 
 /// Why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -65,7 +65,7 @@ pub async fn run(owner: JobOwner, job: &Job) -> Result<JobResult, WorkerError> {
         Err(WorkerError::Failed(_)) => run_once(owner, &job).await,
         result => result,
     };
-    match serde_json::from_str(&result?) {
+    match json::read(&result?) {
         Ok(JobResult::Error { message }) => Err(WorkerError::NoResult(message)),
         Ok(result) => Ok(result),
         Err(error) => Err(WorkerError::NoResult(error.to_string())),

@@ -15,6 +15,7 @@ use super::add_style;
 use crate::analysis::AnalysisPage;
 use crate::api::worker::{self, JobOwner};
 use crate::base::i18n::I18n;
+use crate::base::json;
 use crate::base::parts::{NotFound, t};
 use crate::base::route::Route;
 use crate::base::texts_gate::Loading;
@@ -113,7 +114,7 @@ type RunningJob = Pin<Box<dyn Future<Output = Result<String, String>>>>;
 #[wasm_split(games, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn start_job(job: String) -> Result<RunningJob, MissingPiece> {
     let run = async move {
-        let job = serde_json::from_str(&job).map_err(|error| error.to_string())?;
+        let job = json::read(&job).map_err(|error| error.to_string())?;
         let result = worker::run(JobOwner::Console, &job).await;
         let result = result.map_err(|error| error.to_string())?;
         serde_json::to_string(&result).map_err(|error| error.to_string())

@@ -3,6 +3,7 @@
 use smokestack_core::small_sort;
 use std::collections::BTreeMap;
 
+use crate::base::json;
 use crate::model::levels::DEFAULT_LEVEL;
 use board_svg::SEATS as COLOURS;
 use catalog::Level;
@@ -37,7 +38,7 @@ pub(crate) struct Form {
 impl Form {
     /// The stored form, as far as it is valid for this game; otherwise, a person against bots.
     pub(crate) fn read(game: &GameInfo, text: &str) -> Form {
-        let mut form: Form = serde_json::from_str(text).unwrap_or_default();
+        let mut form: Form = json::read(text).unwrap_or_default();
         form.correct(game);
         form
     }
