@@ -8,6 +8,7 @@
 pub mod crash_screen;
 pub mod dom;
 pub mod i18n;
+pub(crate) mod json;
 pub mod language;
 pub(crate) mod number_format;
 pub(crate) mod parts;

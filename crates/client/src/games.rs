@@ -117,8 +117,8 @@ pub(crate) struct Tour {
     pub to: Vec<Seat>,
 }
 
-/// Everything that a game displays: at the table, in its guide, and on the page about it. Every method has a default,
-/// so that a game without a folder of its own can be played, too.
+/// Everything that a game displays at the table. Every method has a default, so that a game without a folder of its own
+/// can be played, too.
 pub(crate) trait Board: Sync {
     /// The board, as SVG; places are elements with `data-tile`. By default, a list of what the viewer knows.
     fn board(&self, sight: &Sight<'_>, _marks: &Selection) -> String {
@@ -190,6 +190,11 @@ pub(crate) trait Board: Sync {
     fn coin_animation(&self, _events: &[Message]) -> Option<Tour> {
         None
     }
+}
+
+/// What the library shows about a game: its guide, and where its components come from. It is a trait of its own because
+/// the library is a piece of its own, which the table does not load.
+pub(crate) trait Background: Sync {
     /// The picture of a step of the guide, as HTML.
     fn guide_picture(&self, _step: usize, _translations: &Translations) -> String {
         String::new()
@@ -220,6 +225,20 @@ static BOARDS: [(&str, &dyn Board); 4] = [
 pub(crate) fn by_id(game: &str) -> &'static dyn Board {
     let own = BOARDS.iter().find(|(id, _)| *id == game);
     own.map_or(&generic::GenericBoard, |(_, board)| *board)
+}
+
+/// The games with a background, by id.
+static BACKGROUNDS: [(&str, &dyn Background); 4] = [
+    ("industria", &industria::IndustriaBoard),
+    ("industry", &industry::IndustryBoard),
+    ("barrage", &barrage::BarrageBoard),
+    ("age-of-industry", &age_of_industry::AgeBoard),
+];
+
+/// What the library shows about the game with this id.
+pub(crate) fn background(game: &str) -> &'static dyn Background {
+    let own = BACKGROUNDS.iter().find(|(id, _)| *id == game);
+    own.map_or(&generic::GenericBoard, |(_, background)| *background)
 }
 
 /// What the game of a table displays.

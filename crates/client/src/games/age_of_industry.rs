@@ -23,7 +23,7 @@ use lang::Translations;
 use lang::{Family, Names};
 use smokestack_core::{Seat, Table, Viewer};
 
-use super::{Board, Detail, Panel, Selection, Sheet, Tray};
+use super::{Background, Board, Detail, Panel, Selection, Sheet, Tray};
 use crate::games::provenance::{Group, Values};
 use crate::games::{Sight, Tab};
 
@@ -244,7 +244,9 @@ impl Board for AgeBoard {
             .map(|typed| typed.notes(choice))
             .unwrap_or_default()
     }
+}
 
+impl Background for AgeBoard {
     fn guide_picture(&self, step: usize, translations: &Translations) -> String {
         guide::of_step(step, translations)
     }

@@ -27,7 +27,7 @@ use lang::Translations;
 use lang::{Family, Names};
 use smokestack_core::{Game as _, Seat, Table};
 
-use super::{Board, Detail, Panel, Selection, Sheet, Tray};
+use super::{Background, Board, Detail, Panel, Selection, Sheet, Tray};
 use crate::games::provenance::{Group, Values};
 use crate::games::{Sight, Tab};
 
@@ -228,7 +228,9 @@ impl Board for BarrageBoard {
         let company = typed(table)?.position().open.holding(seat).company()?;
         Some(board_svg::company_seat(company.index()))
     }
+}
 
+impl Background for BarrageBoard {
     fn guide_picture(&self, step: usize, translations: &Translations) -> String {
         guide::of_step(step, translations)
     }

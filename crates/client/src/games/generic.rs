@@ -3,11 +3,13 @@
 use board_svg::escape;
 use serde_json::Value;
 
-use super::{Board, Sight};
+use super::{Background, Board, Sight};
 
 pub(super) struct GenericBoard;
 
 impl Board for GenericBoard {}
+
+impl Background for GenericBoard {}
 
 /// Everything that the viewer knows, by its name in the game's JSON.
 pub(super) fn board(sight: &Sight<'_>) -> String {

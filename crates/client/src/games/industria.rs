@@ -14,7 +14,7 @@ use lang::Translations;
 use lang::{Family, Names};
 use smokestack_core::{Message, Seat, Table};
 
-use super::{Board, Card, Detail, Note, Panel, Selection, Tray};
+use super::{Background, Board, Card, Detail, Note, Panel, Selection, Tray};
 use crate::games::Sight;
 use crate::games::provenance::{Group, Values};
 
@@ -218,7 +218,9 @@ impl Board for IndustriaBoard {
     fn headings(&self) -> &'static [&'static str] {
         &["epoch", "round"]
     }
+}
 
+impl Background for IndustriaBoard {
     fn guide_picture(&self, step: usize, translations: &Translations) -> String {
         guide::of_step(step, translations.lang().code())
     }

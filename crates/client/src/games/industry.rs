@@ -17,7 +17,7 @@ use lang::Translations;
 use lang::{Family, Names};
 use smokestack_core::{Message, Seat, Table};
 
-use super::{Board, Card, Detail, Note, Panel, Selection, Tour, Tray};
+use super::{Background, Board, Card, Detail, Note, Panel, Selection, Tour, Tray};
 use crate::games::Sight;
 use crate::games::provenance::{Group, Values};
 
@@ -302,7 +302,9 @@ impl Board for IndustryBoard {
     fn coin_animation(&self, events: &[Message]) -> Option<Tour> {
         tour::find(events)
     }
+}
 
+impl Background for IndustryBoard {
     fn guide_picture(&self, step: usize, translations: &Translations) -> String {
         guide::of_step(step, translations.lang().code())
     }

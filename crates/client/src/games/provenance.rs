@@ -1,7 +1,7 @@
 //! Where the values of a game's components come from: the provenance marks, counted and listed.
 
 #[cfg(test)]
-use super::by_id;
+use super::background;
 
 /// The possible origins of a value: the prefix of the mark, and the text keys of the name and the meaning.
 pub(crate) const ORIGINS: [(&str, &str, &str); 4] = [
@@ -48,7 +48,7 @@ pub(crate) struct Values {
 /// The number of reconstructed values among a game's standard components, and the total number of values.
 #[cfg(test)]
 pub(super) fn reconstructed(game: &str) -> (usize, usize) {
-    let groups = by_id(game).component_groups();
+    let groups = background(game).component_groups();
     let counts = groups.iter().map(|group| group.counts);
     counts.fold((0, 0), |(guessed, all), counts| {
         (

@@ -31,7 +31,7 @@ fn About(game: &'static GameInfo) -> impl IntoView {
     let text = move |key: &'static str| move || i18n.t_string(&format!("{}-{key}", game.id));
     let picture = move || cover(game, i18n);
     let id = || game.id.to_owned();
-    let has_components = !games::by_id(game.id).component_groups().is_empty();
+    let has_components = !games::background(game.id).component_groups().is_empty();
     view! {
         <main id="main" data-page="about" class="page narrow about" tabindex="-1">
             <h1>{move || i18n.t_args("ui-about-heading", &[("game", game.name.into())])}</h1>
@@ -63,7 +63,9 @@ fn About(game: &'static GameInfo) -> impl IntoView {
 
 /// The provenance of the components; empty for a game without component data.
 fn values(game: &GameInfo, language: &str) -> Values {
-    games::by_id(game.id).provenance(language).unwrap_or_default()
+    games::background(game.id)
+        .provenance(language)
+        .unwrap_or_default()
 }
 
 /// The number of values per origin.

@@ -29,7 +29,7 @@ fn Guide(game: &'static GameInfo) -> impl IntoView {
     let text = move |key: String| move || i18n.t_string(&format!("{}-guide-{key}", game.id));
     let step = move |n: usize| {
         // Pictures contain words, too.
-        let picture = move || games::by_id(game.id).guide_picture(n, &i18n.translations());
+        let picture = move || games::background(game.id).guide_picture(n, &i18n.translations());
         let body = text(format!("{n}-text"));
         view! {
             <li class="step">

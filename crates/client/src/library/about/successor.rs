@@ -12,7 +12,7 @@ use crate::library::rules::{Chapter, RuleText, address, chapters};
 #[component]
 pub(super) fn Successor(game: &'static GameInfo) -> impl IntoView {
     let i18n: I18n = expect_context();
-    let (source, compares) = games::by_id(game.id).comparison()?;
+    let (source, compares) = games::background(game.id).comparison()?;
     let source = catalog::info(source)?;
     // The lines appear as soon as the texts are loaded.
     i18n.require(source.id);
