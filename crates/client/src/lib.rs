@@ -1,7 +1,7 @@
 //! The web client: Leptos components around the rules engine, compiled to WebAssembly.
 //!
-//! The module that is loaded first has the shell, the start page and the settings. The rest is loaded on demand, in two
-//! pieces: everything about games, and online play without a game (`app::pieces`).
+//! The module that is loaded first has the shell, the start page and the settings. The rest is loaded on demand, in three
+//! pieces (`app::pieces`): games at the table, the library about them, and online play without a game.
 //!
 //! The modules are layers: each uses only those below it (`layers` checks this). From top to bottom:
 //!
