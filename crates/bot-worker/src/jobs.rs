@@ -188,7 +188,7 @@ mod tests {
         assert_eq!(review.played.action, first);
         assert_eq!(review.seat, seat);
         assert_eq!(review.chances.len(), 3);
-        // The same table again, from memory.
+        // The second time, the table comes from the cache.
         assert_eq!(run(job), JobResult::Review(review));
     }
 

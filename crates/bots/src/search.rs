@@ -13,8 +13,8 @@
 //!    once. The evaluator estimates the position after every action; the priors are computed from these *quick values*.
 //!    This happens once per node. Actions that become legal only in another determinization get an average prior.
 //! 3. *Rollout*: from a leaf the game is played on for a limited number of actions, forced ones included
-//!    ([`Settings::rollout_depth`], zero for the lower levels of most games). The evaluator estimates the final score of
-//!    every seat, at the end or several times on the way ([`Settings::evals_per_rollout`]).
+//!    ([`Settings::rollout_depth`]; zero at `easy` in every game but Barrage, and at `normal` in Age of Industry). The
+//!    evaluator estimates the final score of every seat, at the end or several times on the way ([`Settings::evals_per_rollout`]).
 //! 4. *Backpropagation*: the expected scores give every seat a winning chance and a lead over its best rival. The
 //!    *utility* of a seat, which its player maximises, is a weighted mean of the two (`outcome.rs`). It is added to
 //!    every node on the path.
@@ -137,7 +137,8 @@ impl<'g, G: Evaluate> Search<'g, G> {
     }
 
     /// Like [`Search::think`], but stops when the remaining iterations cannot change which action has the most visits
-    /// (checked every 16 iterations). It finds the same best action as [`Search::think`]; the statistics differ.
+    /// (checked every 16 iterations). With a budget in iterations, it finds the same best
+    /// action as [`Search::think`]; the statistics differ.
     pub fn decide(
         &self,
         view: &G::View,
@@ -162,8 +163,8 @@ impl<'g, G: Evaluate> Search<'g, G> {
         let mut searcher = Searcher::new(self, budget.iterations(), rng);
         self.game.legal_actions(&determinizations[0], &mut searcher.legal);
         let has_decision = !searcher.legal.is_empty();
-        // This is read from the first determinization and used for all. It is valid because the decision is the viewer's
-        // own, or its only action follows from public information, as in all four games.
+        // One determinization is enough: if the viewer decides, the legal actions are the same in all of them; if a rival
+        // does, public information determines whether there is only one, in all four games.
         let forced_action = match searcher.legal[..] {
             [action] => Some(action),
             _ => None,
@@ -195,7 +196,8 @@ struct Searcher<'g, G: Evaluate> {
     decisions: u64,
     // The buffers below are reused by all iterations, to avoid allocations.
     legal: Vec<G::Action>,
-    /// Quick values of a prefix of `legal` (all of it in an expansion, the candidates in a greedy rollout), from
+    /// Quick values of the first actions in `legal`: of all of them in an expansion, and of the candidates, which are
+    /// moved to the front, in a greedy rollout. They come from
     /// [`Evaluate::quick_values`].
     quick_values: Vec<f32>,
     /// The children of the current node that belong to the actions in `legal`.
@@ -320,9 +322,9 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
         sum.mean()
     }
 
-    /// Plays this many decisions, or fewer if the game ends.
-    fn play_rollout(&mut self, position: &mut G::Position, decisions: u32) {
-        for _ in 0..decisions {
+    /// Plays this many actions, forced ones included, or fewer if the game ends.
+    fn play_rollout(&mut self, position: &mut G::Position, actions: u32) {
+        for _ in 0..actions {
             self.game.legal_actions(position, &mut self.legal);
             if self.legal.is_empty() {
                 return;

@@ -1,4 +1,4 @@
-//! Passkeys. What the browser receives and returns has the standard's JSON (WebAuthn).
+//! Passkeys. What the browser receives and returns is JSON as defined by the WebAuthn standard.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -22,7 +22,7 @@ pub fn object(fields: Vec<(&'static str, Value)>) -> Value {
     Value::Object(fields.collect())
 }
 
-/// Anything that can be serialised, as a value. This cannot fail, because all maps have strings as keys.
+/// Converts anything that can be serialised into a JSON value. This cannot fail, because all maps have strings as keys.
 #[inline(never)]
 pub fn value<T: Serialize + ?Sized>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()

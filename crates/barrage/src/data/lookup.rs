@@ -80,7 +80,9 @@ impl Lookup {
     #[inline]
     pub fn downstream_path(&self, from: BasinId) -> impl Iterator<Item = BasinId> + '_ {
         let path = &self.downstream_path[from.index()];
-        path.iter().take_while(|b| **b != Lookup::OUT).map(|b| BasinId(*b))
+        path.iter()
+            .take_while(|b| **b != Lookup::OUT)
+            .map(|b| BasinId(*b))
     }
 
     pub const fn area(&self, basin: BasinId) -> Area {

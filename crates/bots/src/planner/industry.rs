@@ -130,7 +130,7 @@ impl<'p> PlannerContext<'p> {
         (self.field_value(seat, field) - BID_MARGIN).min(money - self.building_reserve(seat, field))
     }
 
-    /// Money that is needed for developing: the field itself, and the most expensive other field that pays off.
+    /// The money to keep for developing this field and the most expensive other field that pays off.
     fn building_reserve(&self, seat: Seat, field: FieldId) -> f64 {
         let price = |id| f64::from(self.building_cost(seat, id));
         let waiting_fields = self.open.holding(seat).undeveloped.without(self.lapsed);

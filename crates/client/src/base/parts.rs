@@ -45,7 +45,7 @@ pub(crate) fn first_game() -> &'static GameInfo {
     catalog::infos().next().expect("there are games")
 }
 
-/// The poster of a game, with its line in the current language.
+/// The poster of a game, with its tagline in the current language.
 pub(crate) fn cover(game: &GameInfo, i18n: I18n) -> String {
     board_svg::cover(game.id, game.name, &i18n.t_string(&format!("{}-cover", game.id)))
 }

@@ -86,7 +86,7 @@ fn events_are_those_of_the_actions_of_the_last_do() {
         r#"{ by = "C", do = "done" }, { events = ["income C 1", "income A 1"] }"#,
         2,
     );
-    // Selling a tile reports its thaler; forced moves played before a later `do` do not count as part of it.
+    // The events of all actions of one `do` count; those of an earlier `do` do not.
     let sale = r#"phase = "build", turn = "A", seats = { A = { hand = ["res_wood"] } }"#;
     passes(
         sale,

@@ -120,7 +120,7 @@ fn first_seat() -> Seat {
     Seat::new(0).expect("there is a first seat")
 }
 
-/// Tries illegal actions; a disabled button has a label too.
+/// Collects the labels and refusals of actions that may be illegal: a disabled button needs a label, too.
 fn try_everything(table: &dyn DynTable, attempts: Vec<String>, collected: &mut CollectedMessages) {
     let mover = table.turn().unwrap_or(first_seat());
     for action in attempts {
