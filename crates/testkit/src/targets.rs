@@ -64,23 +64,3 @@ fn is_known<G: Game>(game: &G, id: &str) -> bool {
     };
     G::info().places.contains(&bare) || game.piece_name(bare, "en").is_some()
 }
-
-/// The choices of a position as text, for a snapshot: each legal action with its targets and amount, then the disabled
-/// ones with the piece on which they are explained.
-pub fn choices_text<G: Game>(table: &Table<G>) -> String {
-    let mut text = String::new();
-    for choice in table.legal().iter() {
-        let amount = choice
-            .amount
-            .map(|amount| format!(" ×{amount}"))
-            .unwrap_or_default();
-        let used = choice.targets.len() - choice.places().len();
-        let (with, at) = choice.targets.split_at(used);
-        text += &format!("{}: with {with:?} at {at:?}{amount}\n", choice.action);
-    }
-    for Disabled { action, piece } in table.disabled().iter() {
-        let piece = piece.as_deref().unwrap_or("the list");
-        text += &format!("not {} (on {piece})\n", action.action);
-    }
-    text
-}

@@ -425,7 +425,7 @@ async fn guesses_of_others_do_not_lock_the_owner_out() {
     assert_eq!(beside.send("DELETE", "/api/me", Some(body)).await.status, 204);
 }
 
-/// M7: this also applies on this machine, where callers do not have an address.
+/// This also applies on this machine, where callers do not have an address.
 #[tokio::test]
 async fn all_sign_ins_together_are_limited() {
     let settings = Settings {
