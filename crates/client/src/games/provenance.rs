@@ -81,7 +81,7 @@ mod tests {
             let start = format!("| **{}** ", game.name);
             let row = readme.lines().find(|line| line.starts_with(&start));
             let row = row.unwrap_or_else(|| panic!("the README's table has no row for {}", game.id));
-            let cell = format!("| [{guessed} of {all}](docs/data.md) |");
+            let cell = format!("| [{guessed} of {all}](docs/data.md#{}) |", game.id);
             assert!(
                 row.ends_with(&cell),
                 "the README's row of {} should end with `{cell}`: {row}",
