@@ -29,20 +29,16 @@ pub struct Args(pub Vec<(Cow<'static, str>, Arg)>);
 /// One value of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Arg {
     Number(i64),
     /// A seat: one letter.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     Seat(Seat),
     /// Several seats, in order.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     Seats(Vec<Seat>),
     /// A component, by its id. No id is a single letter.
     Piece(String),
     /// A word of the game that is translated (`bank`).
     Word {
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         word: Cow<'static, str>,
     },
     /// A text that is shown unchanged.
@@ -50,6 +46,39 @@ pub enum Arg {
         text: String,
     },
 }
+
+/// Written by hand, because a seat and a component are both texts: derived, each would match the other's schema.
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Arg {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        use utoipa::openapi::{ObjectBuilder, OneOfBuilder, Type};
+
+        let text = |description: &str| {
+            ObjectBuilder::new()
+                .schema_type(Type::String)
+                .description(Some(description.to_owned()))
+        };
+        let object = |key: &str, description: &str| {
+            ObjectBuilder::new()
+                .property(key, String::schema())
+                .required(key)
+                .description(Some(description.to_owned()))
+        };
+        OneOfBuilder::new()
+            .description(Some("One value of a message."))
+            .item(i64::schema())
+            .item(text(
+                "A seat, which is one letter, or a component, by its id. No id is a single letter.",
+            ))
+            .item(Vec::<String>::schema())
+            .item(object("word", "A word of the game that is translated (`bank`)."))
+            .item(object("text", "A text that is shown unchanged."))
+            .into()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Arg {}
 
 /// The prompt for a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
