@@ -16,7 +16,7 @@ pub struct Table<G: Game> {
     setup_events: Vec<G::Event>,
     moves: Vec<Move<G>>,
     position: G::Position,
-    /// Belongs to `position`: whoever changes that replaces this.
+    /// Belongs to `position`: code that changes the position replaces this.
     choices: Choices,
 }
 

@@ -119,7 +119,7 @@ impl OnlineSeat {
         self.refused == Some(self.moves())
     }
 
-    /// Sends moves, which the server plays all or not at all. If they were a real choice, the user is told if another
+    /// Sends moves, which the server plays all or not at all. If they were a real choice, a message says if another
     /// move was faster.
     pub fn play(&mut self, actions: &[&str], is_choice: bool) {
         if self.sending.is_some() {
